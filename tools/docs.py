@@ -1,0 +1,59 @@
+"""Checks the links of the documentation: each leads to a file, and to a heading where it says so.
+
+Addresses on the web are not followed: the check needs no network.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
+HEADING = re.compile(r"^#+\s+(.*?)\s*$", re.MULTILINE)
+CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
+
+
+def pages(root: Path) -> list[Path]:
+    """Every page: those at the root and those below ``docs``."""
+    return [*sorted(root.glob("*.md")), *sorted((root / "docs").rglob("*.md"))]
+
+
+def slug(heading: str) -> str:
+    """The anchor a heading gets on the page: lower case, blanks as hyphens, no punctuation."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page."""
+    text = re.sub(r"^(```|~~~).*?^\1", "", page.read_text("utf-8"), flags=re.M | re.S)
+    return {slug(heading) for heading in HEADING.findall(text)}
+
+
+def broken_links(page: Path) -> Iterator[str]:
+    """The links of a page that lead nowhere, each as it is written."""
+    for target in LINK.findall(CODE.sub("", page.read_text("utf-8"))):
+        if ELSEWHERE.match(target):
+            continue
+        name, _, anchor = target.partition("#")
+        aim = page.parent / name if name else page
+        if not aim.exists() or (anchor and anchor not in anchors(aim)):
+            yield target
+
+
+def main(root: Path = ROOT) -> int:
+    """Prints each broken link; returns 1 if there is one."""
+    broken = [
+        f"{page.relative_to(root)}: {link}" for page in pages(root) for link in broken_links(page)
+    ]
+    for line in broken:
+        print(f"leads nowhere: {line}", file=sys.stderr)
+    print(f"{len(pages(root))} pages read, {len(broken)} broken links")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
