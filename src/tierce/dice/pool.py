@@ -1,0 +1,110 @@
+"""Dice as they are thrown: `3d6`, `2d6+1`, `d20`; their notation and their exact totals."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tierce.dice.distribution import Distribution
+
+MOST_DICE = 200
+MOST_SIDES = 10_000
+
+_NOTATION = re.compile(r"(\d*)[dDwW](\d*)(?:([+-])(\d+))?|([+-]?)(\d+)")
+_MINUS = str.maketrans({"−": "-", "–": "-", "×": "x"})
+
+
+class DiceError(ValueError):
+    """Dice that cannot exist, or a total they cannot show. `reason` is a stable short word."""
+
+    def __init__(self, reason: str, text: str, lowest: int = 0, highest: int = 0) -> None:
+        super().__init__(f"{reason}: {text!r}")
+        self.reason, self.text, self.lowest, self.highest = reason, text, lowest, highest
+
+
+class Dice(NamedTuple):
+    """`number` dice of `sides` sides, their total `plus` a number. No dice at all is a constant."""
+
+    number: int
+    sides: int = 6
+    plus: int = 0
+
+    @property
+    def lowest(self) -> int:
+        """The lowest total."""
+        return self.number + self.plus
+
+    @property
+    def highest(self) -> int:
+        """The highest total."""
+        return self.number * self.sides + self.plus
+
+    def distribution(self) -> Distribution[int]:
+        """The exact distribution of the total, `plus` included."""
+        return _totals(self.number, self.sides, self.plus)
+
+    def add(self, amount: int) -> Dice:
+        """The same dice with `amount` more added to their total."""
+        return self._replace(plus=self.plus + amount)
+
+    def roll(self, randrange: Callable[[int], int]) -> tuple[int, ...]:
+        """Faces thrown by `randrange(n)`, which gives 0 .. n-1 with equal chances."""
+        return tuple(randrange(self.sides) + 1 for _ in range(self.number))
+
+    def total(self, faces: Sequence[int]) -> int:
+        """The total these faces show; DiceError where the dice cannot show them."""
+        shown = " ".join(map(str, faces))
+        if len(faces) != self.number:
+            raise DiceError("dice-count", shown, self.number, self.number)
+        if any(not 1 <= face <= self.sides for face in faces):
+            raise DiceError("dice-face", shown, 1, self.sides)
+        return sum(faces) + self.plus
+
+    def read(self, typed: str) -> int:
+        """The total a hand typed: one number, or every face apart (`10`, or `3 4 3`)."""
+        words = typed.replace(",", " ").replace("+", " ").split()
+        if not words or not all(word.lstrip("-").isdecimal() for word in words):
+            raise DiceError("dice-number", typed, self.lowest, self.highest)
+        numbers = [int(word) for word in words]
+        if len(numbers) > 1:
+            return self.total(numbers)
+        if not self.lowest <= numbers[0] <= self.highest:
+            raise DiceError("dice-total", typed, self.lowest, self.highest)
+        return numbers[0]
+
+    def __str__(self) -> str:
+        if not self.number:
+            return str(self.plus)
+        sign = f"{self.plus:+d}" if self.plus else ""
+        return f"{self.number}d{self.sides}{sign}"
+
+
+@lru_cache(maxsize=1024)
+def _totals(count: int, sides: int, plus: int) -> Distribution[int]:
+    weights = [1]
+    for _ in range(count):
+        longer = [0] * (len(weights) + sides - 1)
+        for index, weight in enumerate(weights):
+            for face in range(sides):
+                longer[index + face] += weight
+        weights = longer
+    return Distribution({count + index + plus: w for index, w in enumerate(weights)})
+
+
+def parse_dice(text: str, sides: int = 6) -> Dice:
+    """Read `2d6+1`, `3d-1` (dice of `sides` sides), `W20` or a plain number.
+
+    Raises DiceError where the text is no such thing, or names dice beyond the limits.
+    """
+    match = _NOTATION.fullmatch(text.translate(_MINUS).replace(" ", ""))
+    if match is None:
+        raise DiceError("dice-notation", text)
+    count, given_sides, sign, number, lone_sign, lone = match.groups()
+    if lone is not None:
+        return Dice(0, sides, int(lone_sign + lone))
+    dice = Dice(int(count or 1), int(given_sides or sides), int((sign or "+") + (number or "0")))
+    if not 1 <= dice.number <= MOST_DICE or not 1 <= dice.sides <= MOST_SIDES:
+        raise DiceError("dice-limit", text, MOST_DICE, MOST_SIDES)
+    return dice

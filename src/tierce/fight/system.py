@@ -1,0 +1,116 @@
+"""What a system of rules is: a plugin of one shape, found by entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tierce.fight.slots import Agenda, Conditions, Event, Fact, Slot, nothing
+from tierce.fight.state import AGENDA, Layout, View
+from tierce.script.effects import RuleFunction, Who
+from tierce.script.odds import Policy
+
+
+class Step(NamedTuple):
+    """A piece of a turn between two joints: whose it is, which rule, the events before it.
+
+    The rule is called with the actor. Events fire at the joint, before states are compared.
+    """
+
+    actor: Who
+    rule: str
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """Somebody in a fight. `sheet` is the system's own, immutable and hashable."""
+
+    name: Who
+    side: str
+    sheet: Any
+    #: whether a person at the table plays it (some rules ask)
+    player: bool = True
+    #: who rolls its dice: "computer", or "hand" where real dice are typed in
+    dice: str = "computer"
+
+
+@dataclass(frozen=True, eq=False)
+class System:
+    """A system of rules.
+
+    `next_step(view, last)` tells what comes after a step (None: the opening has just been run);
+    `verdict(view)` names the side that has won, "" where nobody has, None while it goes on.
+    `opening` is a rule run once, before the first turn. Policies answer for a side; the first is
+    the default. `options` is a frozen dataclass of house rules with defaults.
+    """
+
+    name: str
+    version: int
+    options: type[Any]
+    sheet: type[Any]
+    slots: Sequence[Slot]
+    field_slots: Sequence[Slot]
+    facts: Sequence[Fact]
+    opening: RuleFunction
+    rules: Mapping[str, RuleFunction]
+    next_step: Callable[[View, Step | None], Step]
+    verdict: Callable[[View], str | None]
+    policies: Mapping[str, Policy]
+    folder: Path
+    interventions: Mapping[str, Sequence[RuleFunction]] = field(default_factory=dict)
+    #: quick questions for `odds`: reads KEY=VALUE pairs, gives an answer object of its own
+    question: Callable[[Mapping[str, str]], Any] | None = None
+    #: what a screen shows of a fighter: (message key, facts), most important first
+    summary: Callable[[View, Who], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
+
+    def layout(self, fighters: Sequence[Fighter], options: Any) -> Layout:
+        """Where a fight between these keeps what."""
+        sides = {fighter.name: fighter.side for fighter in fighters}
+        known: dict[str, Mapping[Who, Hashable]] = {
+            "side": sides,
+            "player": {fighter.name: fighter.player for fighter in fighters},
+            "foes": {a: tuple(b for b in sides if sides[b] != sides[a]) for a in sides},
+            "friends": {
+                a: tuple(b for b in sides if b != a and sides[b] == sides[a]) for a in sides
+            },
+        }
+        return Layout.of(
+            (*self.slots, Conditions("conditions", nothing)),
+            (*self.field_slots, Agenda(AGENDA, nothing)),
+            self.facts,
+            {fighter.name: fighter.sheet for fighter in fighters},
+            options,
+            known,
+        )
+
+    def intervene(self, kind: str) -> Sequence[RuleFunction]:
+        """The rules that may step in at a kind of moment."""
+        return self.interventions.get(kind, ())
+
+
+class UnknownSystem(LookupError):
+    """No system of that name is installed; `known` are."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"no system {name!r}; known: {', '.join(known)}")
+        self.name, self.known = name, tuple(known)
+
+
+def system_names() -> tuple[str, ...]:
+    """The names of the installed systems, in order."""
+    return tuple(sorted(point.name for point in entry_points(group="tierce.systems")))
+
+
+@cache
+def load_system(name: str) -> System:
+    """The installed system of that name."""
+    for point in entry_points(group="tierce.systems"):
+        if point.name == name:
+            system: System = point.load()
+            return system
+    raise UnknownSystem(name, system_names())

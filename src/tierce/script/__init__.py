@@ -1,0 +1,1 @@
+"""Rules as generators, and the readings that interpret them. This layer knows dice alone."""

@@ -1,0 +1,272 @@
+"""The readings `play` and `replay`: a rule run over answers that stand at addresses.
+
+Nothing is suspended: the rule runs from its start, is fed every answer that is there, and stops
+at the first question without one. An address is a path of sites (`anna@5/act/defence`), so an
+answer can never land on another question; a digest of the question tells whether it is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from tierce.dice import Dice
+from tierce.script.effects import (
+    GM,
+    Call,
+    Choose,
+    ChooseAll,
+    Effect,
+    Facts,
+    Later,
+    Moment,
+    Note,
+    Roll,
+    RuleFunction,
+    Who,
+    seen,
+)
+from tierce.script.odds import Interventions, Policy
+from tierce.script.view import Known, plain
+from tierce.script.world import World
+
+
+class Answer(NamedTuple):
+    """What was answered at an address, to which question (by its digest), and by whom."""
+
+    digest: str
+    value: Any
+    by: str
+
+
+class Asked(NamedTuple):
+    """A question at its address. `ask` is the effect that asks it: a Roll, a Choose, a Call."""
+
+    address: str
+    ask: Roll | Choose | Call
+    path: tuple[Call, ...]
+
+    @property
+    def digest(self) -> str:
+        """Equal digests mean the same question: same dice, or same options, about the same."""
+        return digest(self.ask, self.path)
+
+    @property
+    def who(self) -> Who:
+        """Whose dice or whose decision it is."""
+        return GM if isinstance(self.ask, Call) else self.ask.who
+
+
+class Happened(NamedTuple):
+    """A note, where it was made."""
+
+    address: str
+    key: str
+    clauses: tuple[str, ...]
+    facts: Facts
+
+
+class Pending(Exception):
+    """There is no answer yet; carries the questions now open (several when sealed)."""
+
+    def __init__(self, questions: tuple[Asked, ...]) -> None:
+        super().__init__(", ".join(q.address for q in questions))
+        self.questions = questions
+
+
+class SiteTwice(RuntimeError):
+    """A rule used one site twice in one scope, so two questions would share an address."""
+
+
+#: Gives the answer to a question, or None where it has to be asked.
+Source: TypeAlias = Callable[[Asked], Answer | None]
+
+
+class Run(NamedTuple):
+    """A run as far as it came: what happened, questions answered, outcomes that may be imposed."""
+
+    result: Any
+    notes: tuple[Happened, ...]
+    asked: tuple[tuple[Asked, Answer], ...]
+    decided: tuple[tuple[Asked, Any], ...]
+
+
+class Answered:
+    """One run of a rule over answers. After Pending, `notes` and `asked` tell how far it came."""
+
+    def __init__(
+        self,
+        world: World,
+        source: Source,
+        interventions: Interventions | None = None,
+        edits: Mapping[str, Callable[[World], None]] | None = None,
+        imposed: Callable[[Asked], Answer | None] | None = None,
+    ) -> None:
+        self.notes: list[Happened] = []
+        self.asked: list[tuple[Asked, Answer]] = []
+        self.decided: list[tuple[Asked, Any]] = []
+        self._world = world
+        self._source = source
+        self._interventions = interventions or (lambda kind: ())
+        self._edits = edits or {}
+        self._imposed = imposed or (lambda asked: None)
+        self._sites: set[str] = set()
+
+    def run(self, root: str, rule: RuleFunction, args: tuple[Hashable, ...] = ()) -> Run:
+        """Run to the end; raises Pending at the first question without an answer."""
+        result = self._call(root, Call(root, rule, args), ())
+        return self.so_far(plain(result))
+
+    def so_far(self, result: Any = None) -> Run:
+        """What the run has done until now."""
+        return Run(result, tuple(self.notes), tuple(self.asked), tuple(self.decided))
+
+    def _call(self, address: str, call: Call, path: tuple[Call, ...]) -> Any:
+        self._enter(address)
+        path = (*path, call)
+        if call.outcomes is not None:
+            asked = Asked(address, call, path[:-1])
+            imposed = self._imposed(asked)
+            if imposed is not None:
+                self.asked.append((asked, imposed))
+                return Known(imposed.value)
+        running = call.rule(self._world, *call.args)
+        answer: Any = None
+        result: Any = None
+        try:
+            while True:
+                answer = self._answer(address, running.send(answer), path)
+        except StopIteration as stop:
+            result = stop.value
+        if call.outcomes is not None:
+            self.decided.append((Asked(address, call, path[:-1]), plain(result)))
+        return None if result is None else Known(plain(result))
+
+    def _answer(self, scope: str, effect: Effect, path: tuple[Call, ...]) -> Any:
+        if isinstance(effect, Note):
+            facts = {name: plain(fact) for name, fact in effect.facts.items()}
+            self.notes.append(Happened(scope, effect.key, effect.clauses, facts))
+            return None
+        if isinstance(effect, Later):
+            self._world.later(*effect)
+            return None
+        address = f"{scope}/{effect.site}"
+        if isinstance(effect, Roll):
+            return Known(self._ask(address, effect, path))
+        if isinstance(effect, Choose):
+            return self._ask(address, effect, path)
+        if isinstance(effect, Call):
+            return self._call(address, effect, path)
+        if isinstance(effect, ChooseAll):
+            return self._ask_all(address, effect, path)
+        if isinstance(effect, Moment):
+            self._enter(address)
+            for rule in self._interventions(effect.kind):
+                name = rule.__name__.strip("_")
+                self._call(f"{address}/{name}", Call(name, rule, effect.args), path)
+            return None
+        raise TypeError(f"a rule yielded {effect!r}, which is no effect")
+
+    def _ask(self, address: str, effect: Roll | Choose, path: tuple[Call, ...]) -> Any:
+        self._enter(address)
+        asked = Asked(address, effect, path)
+        answer = self._source(asked)
+        if answer is None:
+            raise Pending((asked,))
+        return self._take(asked, answer)
+
+    def _ask_all(self, address: str, effect: ChooseAll, path: tuple[Call, ...]) -> tuple[str, ...]:
+        """Nobody's answer is taken, or its edits applied, before all are there."""
+        self._enter(address)
+        asked = [Asked(f"{address}/{q.site}", q, path) for q in effect.questions]
+        answers = [self._source(each) for each in asked]
+        open_ = tuple(a for a, answer in zip(asked, answers, strict=True) if answer is None)
+        if open_:
+            raise Pending(open_)
+        for each in asked:
+            self._enter(each.address)
+        pairs = zip(asked, answers, strict=True)
+        return tuple(self._take(each, answer) for each, answer in pairs if answer is not None)
+
+    def _take(self, asked: Asked, answer: Answer) -> Any:
+        self.asked.append((asked, answer))
+        self._edit("after:" + asked.address)
+        return answer.value
+
+    def _enter(self, address: str) -> None:
+        if address in self._sites:
+            raise SiteTwice(address)
+        self._sites.add(address)
+        self._edit("before:" + address)
+
+    def _edit(self, anchor: str) -> None:
+        edit = self._edits.get(anchor)
+        if edit is not None:
+            edit(self._world)
+
+
+def digest(ask: Roll | Choose | Call, path: tuple[Call, ...]) -> str:
+    """A short digest of a question: its kind, who answers, dice or options, and what it is about.
+
+    Values and chances are left out: a die stays the same die when a modifier changes.
+    """
+    if isinstance(ask, Roll):
+        parts = ["roll", ask.who, str(ask.dice)]
+    elif isinstance(ask, Choose):
+        parts = ["choose", ask.who, *sorted(option.id for option in ask.options)]
+    else:
+        parts = ["outcome", *sorted(ask.outcomes or ())]
+    about = [str(arg) for call in path for arg in call.args if isinstance(arg, str)]
+    return hashlib.sha256("\0".join([*parts, "", *about]).encode()).hexdigest()[:12]
+
+
+def rolled_by(randrange: Callable[[Dice, str], int]) -> Source:
+    """Answers rolls alone, by a function of the dice and the address."""
+
+    def source(asked: Asked) -> Answer | None:
+        if not isinstance(asked.ask, Roll):
+            return None
+        return Answer(asked.digest, randrange(asked.ask.dice, asked.address), "dice")
+
+    return source
+
+
+def decided_by(policy: Policy) -> Source:
+    """Answers decisions alone, by a policy."""
+
+    def source(asked: Asked) -> Answer | None:
+        ask = asked.ask
+        if not isinstance(ask, Choose):
+            return None
+        return Answer(asked.digest, policy(ask.who, seen(ask), ask.options), "policy")
+
+    return source
+
+
+def first_of(*sources: Source) -> Source:
+    """The first source that has an answer."""
+
+    def source(asked: Asked) -> Answer | None:
+        for each in sources:
+            answer = each(asked)
+            if answer is not None:
+                return answer
+        return None
+
+    return source
+
+
+__all__ = [
+    "Answer",
+    "Answered",
+    "Asked",
+    "Happened",
+    "Pending",
+    "Run",
+    "SiteTwice",
+    "decided_by",
+    "digest",
+    "first_of",
+    "rolled_by",
+]

@@ -1,0 +1,35 @@
+"""House rules: each with its default and the clause it varies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
+
+
+def _option(default: Any, clause: str) -> Any:
+    return field(default=default, metadata={"clause": clause})
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of a fight, as typed in a scenario's `[options]`."""
+
+    #: critical tables in full, or their simplest form
+    criticals: Literal["table", "plain"] = _option("table", "gurps.critical-tables")
+    #: critical defences send somebody to a table
+    critical_defences: bool = _option(True, "gurps.defence.criticals")
+    #: DB counts against firearms too
+    damage_to_shields: bool = _option(False, "gurps.defence.shield-db")
+    #: retreating while lying down takes a DX roll
+    retreat_prone_needs_roll: bool = _option(True, "gurps.retreat.limits")
+    #: which speed bars a retreat when it was exceeded
+    retreat_speed_limit: Literal["basic_move", "basic_speed"] = _option(
+        "basic_move", "gurps.retreat.limits"
+    )
+    #: a retreat is open after a maneuver without movement
+    retreat_after_no_movement: bool = _option(True, "gurps.retreat.limits")
+
+
+def clauses() -> dict[str, str]:
+    """Option name -> the clause it varies."""
+    return {option.name: option.metadata["clause"] for option in fields(Options)}
