@@ -58,7 +58,7 @@ class Option(NamedTuple):
 
 
 class Withheld(NamedTuple):
-    """A thing that may not be chosen now, the clause that withholds it, the message that says why."""
+    """A thing that may not be chosen now, the clause that withholds it, the message why."""
 
     id: str
     clause: str

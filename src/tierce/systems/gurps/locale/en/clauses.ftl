@@ -1,0 +1,132 @@
+# The clauses of gurps: each message is a summary in our own words, its title an attribute.
+
+## Turn order
+
+gurps-turn-order = The order is set once, when the fight starts, and never changes: highest Basic Speed first, fractions included. The GM orders tied NPCs of one side; any other tie goes to the higher DX, then to one die roll that stands for the whole fight.
+    .title = Turn order
+gurps-turn-personal = A fighter's turn lasts one second, from the start of its action to the start of its next one. Everything that holds “once per turn” or “until your next turn” is counted over this span, not over a shared round.
+    .title = Your own turn
+gurps-turn-step = A step is a tenth of Move, rounded up, and never less than 1 yard.
+    .title = Step
+
+## Manoeuvres
+
+gurps-manoeuvre-one-per-turn = One manoeuvre a turn. It allows full Move with Move and with Move and Attack; half Move (fractions dropped, at least a step) with All-Out Attack, forward only, and with All-Out Defense (Increased Dodge); none with Change Posture, Do Nothing and Wait; a step with all others. Afterwards every legal defence is open, but none after All-Out Attack and no parry after Move and Attack.
+    .title = One manoeuvre a turn
+gurps-manoeuvre-all-out-attack = Until your next turn starts you have no active defence; you attack with a ready weapon or bare hands and move up to half Move, forward only. Melee, choose one: Determined (+4 to hit), Double (two attacks on one foe, with two ready weapons or one that stays ready after an attack; off hand at the usual -4), Feint (a feint, then an attack on the same foe) or Strong (no bonus to hit; damage +2 or +1 per die, whichever is more, ST-based damage only). Ranged, choose one: Determined (+1 to hit) or Suppression Fire.
+    .title = All-Out Attack
+gurps-manoeuvre-all-out-defense = Increased Defense: +2 to your choice of dodge, parry or block until your next turn. Double Defense: where your first defence against an attack fails, try a second, different one; a parry with the other hand differs from a one-handed parry. All other limits hold; you move up to half Move with Increased Dodge, otherwise a step.
+    .title = All-Out Defense
+gurps-manoeuvre-attack = One attack with a ready weapon or bare hands: in melee the target must be in reach, at range within the weapon's maximum range. You may take a step; to attack and move farther, use Move and Attack or All-Out Attack.
+    .title = Attack
+gurps-posture-effects = Your melee attacks / your defences / ranged attacks on you, and your movement: kneeling -2/-2/-2, a third of Move; crawling -4 (close reach only)/-3/-2, a third of Move; sitting -2/-2/-2, none; lying -4/-3/-2, 1 yard. Standing has no penalty and full movement.
+    .title = Effects of posture
+gurps-manoeuvre-do-nothing = You do nothing and defend normally. A stunned or surprised fighter must take this manoeuvre. Stunned, you defend at -4 until your next action would start; at the end of the turn roll HT (physical stun) or IQ (mental stun), and success ends the stun.
+    .title = Do Nothing
+gurps-manoeuvre-move = Move up to your full Move and do nothing else. You defend normally.
+    .title = Move
+gurps-manoeuvre-ready = Pick up, draw or prepare an item for use, regain a weapon that got out of control after an attack, change a long weapon's reach, do something that is not fighting (a door, a lock), or switch on or off an advantage that is not always on and takes neither Concentrate nor an attack. You may take a step and defend normally.
+    .title = Ready
+
+## Attacks
+
+gurps-attack-roll = Roll 3d6: at most your effective skill hits, but 17 and 18 never do. 3 and 4 are always a critical success, 5 too at effective skill 15 or more, 6 at 16 or more; 18 is always a critical failure, 17 too at 15 or less, and any miss by 10 or more. Below effective skill 3 no attack roll may be tried.
+    .title = Attack roll
+gurps-attack-critical-bypasses-defence = A critical hit always strikes: no active defence is possible.
+    .title = Critical hit: no defence
+gurps-attack-rapid-fire = RoF 5-8 gives +1 to hit, 9-12 +2, 13-16 +3, 17-24 +4, 25-49 +5, 50-99 +6. A success is one hit plus one for each full multiple of Recoil in the margin, at most the shots fired.
+    .title = Rapid fire
+
+## Defence in general
+
+gurps-defence-roll = Roll 3d6: at most your effective defence and the attack is avoided; otherwise it hits and damage is rolled. 3 and 4 always succeed, so any defence may be tried however low; 17 and 18 always fail.
+    .title = Defence roll
+gurps-defence-modifiers = A defence is its base, rounded down, plus every modifier. Beside those with a clause of their own: Combat Reflexes +1; attacker known but unseen -4; attacker 3, 4, 5 feet higher -1, -2, -3, as much lower +1, +2, +3; against a flail -4 to parry, -2 to block, and no parry with a fencing weapon or bare hands; Deceptive Attack -1 per -2 the attacker took; dual-weapon attack -1; your encumbrance level off Judo, Karate and fencing parries.
+    .title = Defence modifiers
+gurps-defence-one-per-attack = One active defence against each attack, except with All-Out Defense (Double).
+    .title = One defence per attack
+gurps-defence-stunned = Stunned, you have -4 to every active defence. Shock never lowers an active defence.
+    .title = Stunned
+gurps-defence-unaware = Against an attack you do not perceive there is no active defence, be it dodge, parry or block.
+    .title = Unaware of the attack
+gurps-defence-shield-db = A ready shield adds its DB to dodge, parry and block against attacks from the front or the shield side: 1 for a small shield, a light cloak or most improvised ones, 2 for a medium shield or heavy cloak, 3 for a large or force shield, 1 to 4 for the Shield spell. It works against melee attacks, thrown weapons and muscle-powered missiles; against firearms, beams and projected liquids only where the GM uses damage to shields.
+    .title = Shield and Defense Bonus
+gurps-defence-rear = An attack from a side without a shield is defended at -2. Against one from behind there is no defence, unless you have a trait that allows it.
+    .title = From the side and from behind
+
+## Dodge
+
+gurps-dodge-value = Basic Speed + 3, fractions dropped, minus your encumbrance level (0 none, 1 light, 2 medium, 3 heavy, 4 extra-heavy).
+    .title = Dodge
+gurps-dodge-scope = Any attack you perceive can be dodged. Against firearms it is as a rule the only defence; the exception is to parry a shooter within reach.
+    .title = What can be dodged
+gurps-dodge-unlimited = You may dodge any number of different attacks in a turn without a penalty, with one dodge roll for each.
+    .title = Dodging many attacks
+gurps-dodge-rapid-fire = Against rapid fire a successful dodge avoids one hit, and one more per point of margin. A critical success (3 or 4, also 5 at effective dodge 15 or more and 6 at 16 or more) avoids all of them.
+    .title = Dodging rapid fire
+gurps-dodge-acrobatic = Once per turn, with at least one point in Acrobatics, roll that skill (Aerobatics while flying) before a dodge: success gives that dodge +2, failure -2. Say so before any die of that defence; a failure uses it up as well. It may be combined with a retreat.
+    .title = Acrobatic dodge
+gurps-dodge-sacrificial = After an attack on a friend has been rolled and before the friend defends, you may dodge into its way if one step brings you between the two. Success: the attack hits you instead, without a further defence; failure: too late, the friend defends normally. It cannot be combined with a retreat, and either way you cannot retreat from that move until your next turn; not against a critical hit.
+    .title = Sacrificial dodge
+gurps-dodge-vehicle = A vehicle taking evasive action dodges at half the control skill, fractions dropped, plus its Handling; the half skill takes the place of Basic Speed + 3.
+    .title = Vehicular dodge
+
+## Block
+
+gurps-block-value = Half your Shield or Cloak skill, fractions dropped, + 3. You need a ready shield, cloak or other large object; even a body, if you are strong enough to seize and lift it (with Shield, unless the GM says otherwise).
+    .title = Block
+gurps-block-scope = Melee attacks, thrown weapons, projected liquids and muscle-powered missiles can be blocked; bullets and beams never.
+    .title = What can be blocked
+gurps-block-once = You may try to block one attack per turn, whether it succeeds or not.
+    .title = One block a turn
+
+## Parry
+
+gurps-parry-value = Half your skill, fractions dropped, + 3, plus the weapon's own modifier (+1 or +2 for some long, balanced ones such as the staff). You need a ready weapon or an empty hand.
+    .title = Parry
+gurps-parry-weapon-table = Most melee weapons can parry, as the Parry entry of their row says: a number is added, U is an unbalanced weapon, F a fencing weapon, and No cannot parry at all.
+    .title = The Parry entry
+gurps-parry-unbalanced = An unbalanced weapon (U) that attacked this turn cannot parry until your next one. A weapon in your other hand may.
+    .title = Unbalanced weapons
+gurps-parry-scope = Without special skills only melee attacks and thrown weapons can be parried. A missile attack can, where the shooter is within your reach (1 yard with bare hands): you strike the weapon or hand aside and the shot, or the whole burst, goes wide. That is a parry of a weapon but not of a melee attack, so no retreat goes with it.
+    .title = What can be parried
+gurps-parry-repeated = Each further parry with the same weapon or hand in the same turn is at a cumulative -4, whether the earlier ones succeeded or not; -2 with a fencing weapon, Trained by a Master or Weapon Master, -1 with a fencing weapon and one of those two. Every weapon and hand has its own count, zero again on your next turn; a bare two-handed parry stands at the higher count of the two hands and counts for both.
+    .title = Repeated parries
+gurps-parry-off-hand = With the off hand, or a weapon in it, -4 to skill, which is -2 to a parry already worked out; no penalty with Ambidexterity. The off hand is the one you do not favour, or the one that holds your shield. A block is not a parry.
+    .title = Off-hand parry
+gurps-parry-thrown = -1 against most thrown weapons, -2 against knives, shuriken and others of 1 lb or less.
+    .title = Parrying thrown weapons
+gurps-parry-unarmed-attack = When a weapon parries an unarmed attack, roll its skill at once, at -4 if the attacker used Judo or Karate. Success strikes the attacking limb: no active defence, normal damage.
+    .title = Parrying unarmed attacks
+gurps-parry-improvised = Any object of suitable size and shape can parry, with the skill of the nearest weapon: a pole or rifle as a staff, a bow as a light club. A bow that has parried shoots no more, and other fragile things break likewise; the GM may let what is left serve as a light club for a few seconds. Most improvised weapons are cheap for breakage.
+    .title = Improvised weapons
+gurps-parry-unarmed = Half the best of DX, Boxing, Brawling, Judo and Karate, fractions dropped, + 3, with one empty hand; Sumo Wrestling and Wrestling serve too but need both. You may choose among them, as their penalties differ. A creature without arms has no unarmed parry and can only dodge.
+    .title = Unarmed parry
+gurps-parry-unarmed-against-weapon = -3 when parrying a weapon bare-handed, but not against a thrust (the way of the blow, not impaling damage) and not with Judo or Karate. There is no penalty against unarmed attacks; the entries of single skills may set further limits.
+    .title = Bare hands against a weapon
+gurps-parry-unarmed-failure = After a failed unarmed parry you are hit, and the attacker chooses the location aimed at (the torso, if none) or the arm that parried. An arm that takes more than half your HP is crippled.
+    .title = Failed unarmed parry
+gurps-parry-unarmed-riposte = Some unarmed skills, Judo among them, open an option of their own after a successful parry, such as a throw on your next turn or an arm lock. The skill's own entry says which.
+    .title = After an unarmed parry
+
+## Retreat
+
+gurps-retreat-bonus = Goes with any defence against a melee attack: +3 to dodge, +1 to block or parry. It is +3 to a parry with Boxing, Judo, Karate or a fencing skill (Main-Gauche, Rapier, Saber, Smallsword).
+    .title = Retreat
+gurps-retreat-limits = You move a step, at least 1 yard, away from the attacker; once per turn, and not while sitting, kneeling or stunned, nor after moving faster than Basic Move on your last turn. Lying down you first roll DX: failure means no move and no bonus, but the retreat is not spent. Options change the speed limit, drop that roll, or bar retreats after a manoeuvre without movement.
+    .title = Limits of retreat
+gurps-retreat-effect = The move is made at once but does not take you out of this attack, nor out of the rest of a multiple attack. The bonus holds for every defence against all attacks of that same attacker until your next turn. An attacker whose manoeuvre allows a step not yet taken may follow with it.
+    .title = Effect of a retreat
+
+## Injury and the rest
+
+gurps-injury = Damage minus DR, times the wounding multiplier (small piercing 0.5; crushing and piercing 1; cutting and large piercing 1.5; impaling and huge piercing 2), rounded down and at least 1 if anything penetrates, is lost as HP. Shock is -1 per HP lost, to -4 at most, on DX and IQ rolls next turn, never on defences; more than half your HP in one blow is a major wound: roll HT or be knocked down and stunned. Below a third of HP halve Move and Dodge, rounded up; at 0 or less roll HT each turn or fall unconscious; at minus full HP and each further multiple roll HT or die; at minus five times HP you are dead.
+    .title = Injury
+gurps-attack-modifiers = Posture, hit location, the off hand, and range and size where they are used: each is a modifier with a name of its own and its clause, shown in the breakdown.
+    .title = Attack modifiers
+gurps-defence-criticals = Option, on by default. A critical success on a defence against a melee attack sends the attacker to the critical miss table. On a critical failure a dodger falls prone, a blocker's shield is unready, and a parrier goes to the critical miss table.
+    .title = Critical defences
+gurps-injury-states = Shock is -1 per HP lost (per tenth of full HP, fractions dropped, from 20 HP on), to -4 at most; more than half of HP cripples a limb, more than a third a hand or foot, and no more is lost there than it takes to cripple; this is a major wound. A major wound, or shock from a hit to head or vitals, calls for HT (major wound of face, vitals or groin -5, of skull or eye -10; High Pain Threshold +3): failure is stun and a fall, failure by 5 unconsciousness. Below a third of HP you are reeling, of FP tired, each halving Move and Dodge (tired, ST too); at 0 HP and below come the rolls against unconsciousness and death.
+    .title = Wounded states
+gurps-critical-tables = Critical hits and critical misses are rolled on 3d6 tables. By option either gives way to its simplest form: the maximum of normal damage, or a dropped weapon.
+    .title = Critical tables
