@@ -29,7 +29,7 @@ def task_text(outcome: Outcome) -> str:
     base = next(iter(names), None)
     lines.append(f"  {len(task.rows)} rows agree with the oracle" + _ratio_heading(base))
     for name, timing in outcome.timings.items():
-        ratio = f"{timing.best / outcome.timings[base].best:9.2f}x" if base else " " * 10
+        ratio = f"{timing.best / outcome.timings[base].best:11.2f}x" if base else ""
         runs = f"best of {timing.runs}"
         lines.append(f"  {name:42}{duration(timing.best):>10}{ratio}  {runs}")
     lines += [f"  {reason}" for reason in task.missing]
