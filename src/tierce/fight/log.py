@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -26,10 +26,16 @@ FORMAT = 1
 #: A checkpoint stands at every so many joints.
 CHECKPOINT_EVERY = 20
 
-try:
-    import fcntl
-except ImportError:  # pragma: no cover - systems without advisory locks
-    fcntl = None  # type: ignore[assignment]
+
+def _locker() -> Callable[[IO[bytes]], None] | None:
+    try:
+        import fcntl
+    except ImportError:  # pragma: no cover - systems without advisory locks
+        return None
+    return lambda file: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+lock = _locker()
 
 
 class LogError(Exception):
@@ -58,7 +64,10 @@ class Log:
     acts: tuple[Act, ...]
     digests: tuple[str, ...]
     events: tuple[Mapping[str, Any], ...]
+    #: the last checkpoint that still holds
     checkpoint: Checkpoint | None
+    #: where the fight went on from, after its rules had changed: the acts begin there
+    base: Checkpoint | None = None
 
 
 class LogFile:
@@ -121,10 +130,10 @@ class LogFile:
         self._acts = 0
 
     def _lock(self) -> None:
-        if fcntl is None:  # pragma: no cover
+        if lock is None:  # pragma: no cover - systems without advisory locks
             return
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._file)
         except OSError:
             self._file.close()
             raise LogError("log-in-use", self.path) from None
@@ -174,7 +183,8 @@ def _header(path: Path, line: bytes) -> Mapping[str, Any]:
 def _fold(path: Path, header: Mapping[str, Any], lines: list[bytes]) -> Log:
     acts: list[Act] = []
     joints: list[Mapping[str, Any]] = []
-    checkpoint: Checkpoint | None = None
+    checkpoints: dict[int, Checkpoint] = {}
+    base: Checkpoint | None = None
     for number, line in enumerate(lines, start=2):
         try:
             form = json.loads(line)
@@ -186,17 +196,20 @@ def _fold(path: Path, header: Mapping[str, Any], lines: list[bytes]) -> Log:
                 del joints[form["joint"] :]
                 joints.append({name: form[name] for name in ("root", "digest", "events")})
                 if "checkpoint" in form:
-                    checkpoint = read_checkpoint(form["joint"], form["checkpoint"])
+                    number_of = form["joint"]
+                    checkpoints[number_of] = read_checkpoint(number_of, form["checkpoint"])
             elif "resume" in form:
+                base = checkpoints[form["resume"]]
+                del joints[base.number + 1 :]
                 acts.clear()
             else:
                 raise ValueError("no known line")
         except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             raise LogError("log-damaged", path, number) from None
-        if checkpoint is not None and checkpoint.number >= len(joints):
-            checkpoint = None
+    standing = [c for number, c in checkpoints.items() if number < len(joints)]
+    checkpoint = max(standing, key=lambda c: c.number, default=None)
     digests = tuple(joint["digest"] for joint in joints)
-    return Log(header, tuple(acts), digests, tuple(joints), checkpoint)
+    return Log(header, tuple(acts), digests, tuple(joints), checkpoint, base)
 
 
 def act_form(act: Act) -> dict[str, Any]:

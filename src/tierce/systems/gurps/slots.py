@@ -1,0 +1,69 @@
+"""What a gurps fight remembers, and when it is forgotten.
+
+The event ("turn", X) is the start of X's turn: what lasts "until your next turn" and what may be
+done "once per turn" is refilled by it (gurps.turn.personal). ("acted", X) is the end of X's acting.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.fight.slots import Budget, Fact, Mark, Pool, Slot, Table, never, nothing
+
+TURN = "turn"
+ACTED = "acted"
+
+
+def _hands(sheet: Any) -> tuple[tuple[str, str], ...]:
+    held = {"main": sheet.main, "off": sheet.off}
+    return tuple((hand, thing) for hand, thing in held.items() if thing)
+
+
+SLOTS: tuple[Slot, ...] = (
+    Pool("hp", lambda s: s.hp, floor=lambda s: -5 * s.hp, ceiling=lambda s: s.hp),
+    Pool("fp", lambda s: s.fp, floor=lambda s: -s.fp, ceiling=lambda s: s.fp),
+    #: HP lost since the last turn as a penalty, 0 to 4 (8 by a critical hit); gone when acted
+    Pool("shock", lambda s: 0, refill=ACTED, floor=lambda s: 0, ceiling=lambda s: 8),
+    #: standing, crouching, kneeling, crawling, sitting, prone, face-up
+    Mark("posture", lambda s: "standing"),
+    #: "", "physical" or "mental"
+    Mark("stun", lambda s: ""),
+    #: "", "unconscious" or "dead"
+    Mark("fate", lambda s: ""),
+    #: the maneuver of this turn and its option, as one word each
+    Mark("maneuver", never),
+    Mark("choice", never),
+    #: the maneuver of the turn before, for what follows from it
+    Mark("last_maneuver", never),
+    #: yards moved in the last turn
+    Mark("moved", lambda s: 0),
+    #: whether the step of this turn's maneuver is still there
+    Mark("step_left", lambda s: False),
+    #: which foe this fighter retreated from this turn
+    Mark("retreat", never, refill=TURN),
+    Budget("parries", nothing, refill=TURN),
+    Budget("blocks", nothing, refill=TURN),
+    Budget("acrobatics", nothing, refill=TURN),
+    #: weapons (by name) that attacked since the turn began
+    Budget("attacks", nothing, refill=TURN),
+    #: hand -> what it holds
+    Table("hands", _hands),
+    #: weapon or shield -> why it is not ready ("unready", "dropped", "broken")
+    Table("unready", nothing),
+    #: hit location -> "crippled"
+    Table("crippled", nothing),
+    #: (fact, other) -> value: what the GM stated about this fighter and another
+    Table("stated", nothing),
+)
+
+FIELD_SLOTS: tuple[Slot, ...] = (Mark("order", nothing),)
+
+FACTS: tuple[Fact, ...] = (
+    #: under a third of HP: Move and Dodge halved (gurps.injury.states)
+    Fact("reeling", ("hp",), lambda sheet, hp: 3 * hp < sheet.hp),
+    Fact("tired", ("fp",), lambda sheet, fp: 3 * fp < sheet.fp),
+    #: at 0 HP or less a roll at each turn's start; how many full multiples of HP below 0
+    Fact("failing", ("hp",), lambda sheet, hp: hp <= 0),
+    Fact("depth", ("hp",), lambda sheet, hp: max(0, -hp // sheet.hp)),
+    Fact("out", ("fate",), lambda sheet, fate: fate != ""),
+)
