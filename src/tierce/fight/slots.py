@@ -77,7 +77,12 @@ class Pool(Slot):
 
 @dataclass(frozen=True)
 class Mark(Slot):
-    """One of a few plain values that no arithmetic is done with: a posture, a manoeuvre."""
+    """One of a few plain values that no arithmetic is done with: a posture, a manoeuvre.
+
+    `values` are all it can be, so that a hand cannot mistype it; empty where that is open.
+    """
+
+    values: tuple[Hashable, ...] = ()
 
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "put":

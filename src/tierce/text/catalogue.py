@@ -21,9 +21,11 @@ _CORE = Path(__file__).parent / "locale"
 
 
 def known_folders() -> tuple[Path, ...]:
-    """The locale folders in the package: the core's, then each system's, in order of name."""
-    systems = sorted(_CORE.parents[1].glob("systems/*/locale"))
-    return (_CORE, *systems)
+    """The locale folders in the package: the core's, then those of its other parts and of each
+    system, in order of name."""
+    package = _CORE.parents[1]
+    parts = sorted(set(package.glob("*/locale")) - {_CORE})
+    return (_CORE, *parts, *sorted(package.glob("systems/*/locale")))
 
 
 class _Language:

@@ -1,0 +1,47 @@
+"""A quick question without a file: what a system's `question` answers, and how it refuses one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from tierce.dice import Distribution
+from tierce.script.value import Explained
+
+BadFact: TypeAlias = str | int | Sequence[str]
+
+
+@dataclass(frozen=True)
+class QuickAnswer:
+    """The answer to a quick question.
+
+    `question` is the question in full, defaults included, as KEY -> VALUE. `outcomes` are in the
+    order to show, with chances that add to 1. `values` are numbers with their parts ("defence"),
+    `distributions` go from a value to its chance ("injury").
+    """
+
+    method: str
+    question: Mapping[str, str]
+    outcomes: tuple[tuple[str, Fraction], ...]
+    values: Mapping[str, Explained] = field(default_factory=dict)
+    distributions: Mapping[str, Distribution[Any]] = field(default_factory=dict)
+
+
+class BadQuestion(Exception):
+    """A question that cannot be answered. `reason` is a stable word, with these facts:
+
+    unknown-key       key, known (all keys; the nearest is found by whoever tells it)
+    missing-key       known (the keys one of which is needed; just one where it must be that one)
+    bad-value         key, value, known (what it can be)
+    not-a-number      key, value
+    not-dice          key, value
+    out-of-range      key, value, lowest, highest
+    conflicting-keys  keys (which cannot stand together)
+    """
+
+    def __init__(self, reason: str, **facts: BadFact) -> None:
+        super().__init__(f"{reason}: {facts}")
+        self.reason = reason
+        self.facts: Mapping[str, BadFact] = facts
