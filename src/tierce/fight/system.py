@@ -67,6 +67,11 @@ class System:
     question: Callable[[Mapping[str, str]], Any] | None = None
     #: what a screen shows of a fighter: (message key, facts), most important first
     summary: Callable[[View, Who], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
+    #: gives the model of a fighter's table in a file, a `tierce.systems.file_types.FighterTable`;
+    #: called when a file is read, so that what it needs is loaded only then
+    fighter_model: Callable[[], type[Any]] | None = None
+    #: gives the model of a scenario's table of facts, which the GM states about the place
+    stated_model: Callable[[], type[Any]] | None = None
 
     def layout(self, fighters: Sequence[Fighter], options: Any) -> Layout:
         """Where a fight between these keeps what."""

@@ -1,0 +1,48 @@
+"""What a kind of file is: a plugin of one shape, found by the ending of the file's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from tierce.fight.system import System
+from tierce.text import UserError
+
+
+@dataclass(frozen=True)
+class Format:
+    """A kind of file. The entry point that leads to it is named as its files end, without a dot.
+
+    `read_fighter(path, system)` gives the name and the system's sheet of the fighter in a file,
+    and raises UserError where there is none to be had.
+    """
+
+    name: str
+    read_fighter: Callable[[Path, System], tuple[str, Any]]
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="tierce.formats")}
+
+
+def format_names() -> tuple[str, ...]:
+    """The endings of the files that can be read, in order, without dots."""
+    return tuple(sorted(_points()))
+
+
+def format_of(path: Path) -> Format:
+    """The format of a file, by the ending of its name.
+
+    Raises UserError where no such files are read.
+    """
+    point = _points().get(path.suffix.removeprefix(".").lower())
+    if point is None:
+        known = tuple(f".{name}" for name in format_names())
+        raise UserError("error-unknown-format", file=str(path), known=known)
+    found: Format = point.load()
+    return found

@@ -1,0 +1,263 @@
+"""What the tables in users' files are made of, for the TOML models of every system.
+
+Importing this loads pydantic, so only functions import the modules that use it. Errors carry the
+key of a message as their type and its facts as their context; the reader adds file and place.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationInfo,
+    WithJsonSchema,
+)
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+#: Where something stands in a file: keys, and indices counted from 0.
+Loc = tuple[str | int, ...]
+JsonSchema = dict[str, Any]
+
+_EXACT = re.compile(r"-?\d{1,9}(?:\.\d{1,9}|/\d{1,9})?", re.ASCII)
+
+#: The context's key for the names of the fighters, where a table is read that names them. Where
+#: the context lacks it, some are not known and any name will do.
+FIGHTERS = "fighters"
+
+
+def wrong(key: str, /, **facts: Any) -> PydanticCustomError:
+    """What a validator raises: the message `key` with `facts`.
+
+    A fact called `key` names the key at fault where the table as a whole is checked.
+    """
+    return PydanticCustomError(key, key, facts)
+
+
+class Problem(NamedTuple):
+    """Something wrong at a place in a table, as a message."""
+
+    loc: Loc
+    key: str
+    facts: Mapping[str, Any]
+
+
+class Problems(ValueError):
+    """All that is wrong with a table whose keys are each right by themselves."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__("; ".join(f"{p.loc}: {p.key}" for p in problems))
+        self.problems = problems
+
+
+class Table(BaseModel):
+    """A table of a file: no unknown keys, no value of another type than the one asked for."""
+
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True
+    )
+
+
+class FighterTable(Table):
+    """What a system's model of a fighter derives from."""
+
+    @abstractmethod
+    def sheet(self, base: Any = None) -> Any:
+        """The system's sheet; keys not given are those of `base` where there is one.
+
+        Raises Problems where the keys do not go together.
+        """
+
+
+@dataclass(frozen=True)
+class Within:
+    """A whole number from `lowest` to `highest`."""
+
+    lowest: int
+    highest: int
+
+    def check(self, value: int) -> int:
+        """The value; an error where it is out of the range."""
+        if not self.lowest <= value <= self.highest:
+            raise wrong("error-out-of-range", lowest=self.lowest, highest=self.highest)
+        return value
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self.check, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        return {**handler(schema), "minimum": self.lowest, "maximum": self.highest}
+
+
+class Word:
+    """One of a few words."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def check(self, value: Any) -> str:
+        """The word; an error where it is none of them."""
+        if not isinstance(value, str) or value not in self.words:
+            raise wrong("error-not-allowed", known=list(self.words))
+        return value
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.check)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        return {"enum": list(self.words)}
+
+
+@dataclass(frozen=True)
+class OrBare:
+    """A table of which one key alone may be written: `13` for `{level = 13}`."""
+
+    key: str
+
+    def spread(self, value: Any) -> Any:
+        """A bare value as the table it stands for."""
+        return value if isinstance(value, dict | BaseModel) else {self.key: value}
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self.spread, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        whole = handler(schema)
+        return {"anyOf": [handler.resolve_ref_schema(whole)["properties"][self.key], whole]}
+
+
+@dataclass(frozen=True)
+class Notation:
+    """Text in a notation of its own (a number will do where `numbers` says so).
+
+    `read` turns the text into what it means, and raises ValueError where it means nothing;
+    the message `expected` then says what would be right. `pattern` is for editors.
+    """
+
+    read: Any
+    expected: str
+    pattern: str
+    numbers: bool = False
+
+    def check(self, value: Any) -> Any:
+        """What the text means."""
+        is_number = isinstance(value, int) and not isinstance(value, bool)
+        if isinstance(value, str) or (self.numbers and is_number):
+            try:
+                return self.read(str(value))
+            except ValueError:
+                pass
+        raise wrong("error-wrong-type", expected=self.expected)
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.check)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        text: JsonSchema = {"type": "string", "pattern": f"^(?:{self.pattern})$"}
+        return {"anyOf": [{"type": "integer"}, text]} if self.numbers else text
+
+
+@dataclass(frozen=True)
+class Exact:
+    """An exact number from `lowest` to `highest`: 5, 5.75 or "23/4"."""
+
+    lowest: int
+    highest: int
+
+    def check(self, value: Any) -> Fraction:
+        """The number; an error where it is none, or out of the range."""
+        if isinstance(value, bool) or not isinstance(value, int | float | str):
+            raise wrong("error-wrong-type", expected="expected-fraction")
+        if isinstance(value, str) and not _EXACT.fullmatch(value):
+            raise wrong("error-wrong-type", expected="expected-fraction")
+        try:
+            number = Fraction(str(value))
+        except (ValueError, ZeroDivisionError):  # nan, inf; 1/0
+            raise wrong("error-wrong-type", expected="expected-fraction") from None
+        if not self.lowest <= number <= self.highest:
+            raise wrong("error-out-of-range", lowest=self.lowest, highest=self.highest)
+        return number
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.check)
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        number = {"type": "number", "minimum": self.lowest, "maximum": self.highest}
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{_EXACT.pattern}$"}]}
+
+
+def name_fault(name: str) -> str | None:
+    """Why a fighter cannot be called so, as one word; None where it can.
+
+    Names are parts of the addresses in a log, and "GM" is the one who is no fighter.
+    """
+    if not name.strip():
+        return "empty"
+    if name != name.strip():
+        return "blank"
+    if name == "GM":
+        return "gm"
+    if any(unicodedata.category(each) in ("Cc", "Cs", "Zl", "Zp") for each in name):
+        return "control"
+    return next((word for sign, word in (("/", "slash"), ("@", "at")) if sign in name), None)
+
+
+def _fighter_name(name: str) -> str:
+    fault = name_fault(name)
+    if fault is not None:
+        raise wrong("toml-name", fault=fault)
+    return name
+
+
+def _thing_name(name: str) -> str:
+    if not name.strip():
+        raise wrong("toml-name", fault="empty")
+    return name
+
+
+def _somebody(name: str, info: ValidationInfo) -> str:
+    known = (info.context or {}).get(FIGHTERS)
+    if known is not None and name not in known:
+        raise wrong("error-unknown-name", name=name, known=list(known))
+    return name
+
+
+_NAME_SCHEMA = {"type": "string", "minLength": 1, "pattern": r"^[^/@]+$", "not": {"const": "GM"}}
+#: The name of a fighter.
+FighterName = Annotated[str, AfterValidator(_fighter_name), WithJsonSchema(_NAME_SCHEMA)]
+#: The name of a thing.
+ThingName = Annotated[
+    str, AfterValidator(_thing_name), WithJsonSchema({"type": "string", "minLength": 1})
+]
+#: The name of a fighter who is in the fight.
+Somebody = Annotated[str, AfterValidator(_somebody)]
