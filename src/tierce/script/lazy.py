@@ -7,7 +7,9 @@ the next branch at its end. Weights are integers throughout.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress, repeat
+from operator import not_
 from typing import Any
 
 from tierce.script.view import Rolled
@@ -19,30 +21,46 @@ MOST_JOINT = 20_000
 Branch = tuple[Any, Sequence[int], int]
 
 
-class Trace:
-    """The looks of one run, in order, each with its branches and the branch now taken."""
+class Look:
+    """A place where a rule looked: the ways it can turn out, and which of them is now taken."""
 
-    __slots__ = ("looks", "position", "sources")
+    __slots__ = ("branches", "taken")
+
+    def __init__(self, branches: list[Branch]) -> None:
+        self.branches = branches
+        self.taken = 0
+
+
+class Trace:
+    """What one run met, in order: its looks, and between them what its calls had found.
+
+    A run that follows the trace meets the same again, up to the look where it turns off.
+    """
+
+    __slots__ = ("path", "position", "sources")
 
     def __init__(self) -> None:
-        self.looks: list[tuple[list[Branch], int]] = []
+        self.path: list[Any] = []
         self.position = 0
         self.sources: list[Source] = []
 
-    def restart(self) -> None:
-        """Begin a run that follows the trace."""
-        self.position = 0
-        self.sources = []
+    def known(self) -> Any:
+        """What an earlier run met here, or None where this run is the first to come here."""
+        position = self.position
+        self.position = position + 1
+        return self.path[position] if position < len(self.path) else None
 
     def advance(self) -> bool:
-        """Move to the next unexplored branch; False where there is none."""
-        looks = self.looks
-        while looks:
-            branches, taken = looks[-1]
-            if taken + 1 < len(branches):
-                looks[-1] = (branches, taken + 1)
+        """Go back to begin a run that takes the next way; False where there is none."""
+        path = self.path
+        while path:
+            last = path[-1]
+            if type(last) is Look and last.taken + 1 < len(last.branches):
+                last.taken += 1
+                self.position = 0
+                self.sources = []
                 return True
-            looks.pop()
+            path.pop()
         return False
 
 
@@ -60,30 +78,56 @@ class Source:
         self.joint: tuple[Source, Sequence[int]] | None = None
         trace.sources.append(self)
 
-    def look(self, group: Callable[[Any], Any], values: Sequence[Any]) -> Any:
-        """Split by `group` of each possible outcome's value; the answer of the branch taken."""
-        trace = self.trace
-        position = trace.position
-        trace.position = position + 1
-        if position < len(trace.looks):
-            branches, taken = trace.looks[position]
-            answer, self.alive, self.mass = branches[taken]
-            return answer
-        branches = self._branches(group, values)
-        trace.looks.append((branches, 0))
-        answer, self.alive, self.mass = branches[0]
+    def apart(self, values: Sequence[Any]) -> Any:
+        """Split once for each value among the possible outcomes; the value of the way taken."""
+        return self._take(self.trace.known() or self._met(self._each_way(values)))
+
+    def told(self, test: Callable[[Any], Any], values: Sequence[Any]) -> bool:
+        """Split in two by a test of each possible outcome's value; the answer taken."""
+        look = self.trace.known()
+        if look is None:
+            look = self._met(self._two_ways(list(map(test, self._possible(values)))))
+        return self._take(look) is True
+
+    def compared(self, how: Callable[[Any, Any], Any], other: Any, values: Sequence[Any]) -> bool:
+        """As `told`, by comparing each value with a plain other one."""
+        look = self.trace.known()
+        if look is None:
+            answers = list(map(how, self._possible(values), repeat(other)))
+            look = self._met(self._two_ways(answers))
+        return self._take(look) is True
+
+    def _possible(self, values: Sequence[Any]) -> Iterable[Any]:
+        alive = self.alive
+        return values if len(alive) == len(values) else map(values.__getitem__, alive)
+
+    def _take(self, look: Look) -> Any:
+        answer, self.alive, self.mass = look.branches[look.taken]
         return answer
 
-    def _branches(self, group: Callable[[Any], Any], values: Sequence[Any]) -> list[Branch]:
+    def _met(self, branches: list[Branch]) -> Look:
+        look = Look(branches)
+        self.trace.path.append(look)
+        return look
+
+    def _two_ways(self, answers: list[Any]) -> list[Branch]:
+        """The ways of a yes or no: one of them alone where the other cannot happen."""
+        alive = self.alive
+        yes = list(compress(alive, answers))
+        if len(yes) == len(alive):
+            return [(True, alive, self.mass)]
+        if not yes:
+            return [(False, alive, self.mass)]
+        no = list(compress(alive, map(not_, answers)))
+        mass = sum(map(self.weights.__getitem__, yes))
+        return [(True, yes, mass), (False, no, self.mass - mass)]
+
+    def _each_way(self, values: Sequence[Any]) -> list[Branch]:
         groups: dict[Any, list[int]] = {}
         for index in self.alive:
-            answer = group(values[index])
-            if answer in groups:
-                groups[answer].append(index)
-            else:
-                groups[answer] = [index]
-        weights = self.weights
-        return [(a, g, sum([weights[i] for i in g])) for a, g in groups.items()]
+            groups.setdefault(values[index], []).append(index)
+        weight = self.weights.__getitem__
+        return [(answer, group, sum(map(weight, group))) for answer, group in groups.items()]
 
 
 def join(first: Source, second: Source) -> tuple[Source, list[int], list[int]]:
@@ -118,24 +162,32 @@ class Lazy(Rolled):
             self._source = joint
         return self._source
 
-    def weighed(self) -> list[tuple[Any, int]]:
+    def weighed(self) -> Iterable[tuple[Any, int]]:
         """Every value still possible with its weight, values repeated where outcomes share one."""
         source = self.source()
         values, weights = self._values, source.weights
+        if len(source.alive) == len(values):
+            return zip(values, weights, strict=True)
         return [(values[i], weights[i]) for i in source.alive]
 
     def map(self, function: Callable[[Any], Any]) -> Rolled:
         source = self.source()
         if len(source.alive) == len(self._values):
-            return Lazy(source, [function(value) for value in self._values])
+            return Lazy(source, list(map(function, self._values)))
         return Lazy(source, _mapped(function, self._values, source.alive))
+
+    def _with(self, other: Any, function: Callable[[Any, Any], Any]) -> Rolled:
+        """`function` of the outcome and a plain value."""
+        source, values = self.source(), self._values
+        if len(source.alive) == len(values):
+            return Lazy(source, list(map(function, values, repeat(other))))
+        return Lazy(source, _mapped(lambda value: function(value, other), values, source.alive))
 
     def _join(self, other: Any, function: Callable[[Any, Any], Any]) -> Rolled:
         if not isinstance(other, Rolled):
-            return self.map(lambda value: function(value, other))
+            return self._with(other, function)
         if not isinstance(other, Lazy):
-            known = other.value()
-            return self.map(lambda value: function(value, known))
+            return self._with(other.value(), function)
         mine, theirs = self.source(), other.source()
         if mine is not theirs:
             if len(mine.alive) * len(theirs.alive) > MOST_JOINT:
@@ -150,16 +202,18 @@ class Lazy(Rolled):
         return Lazy(mine, _mapped(lambda pair: function(*pair), both, alive))
 
     def holds(self, test: Callable[[Any], bool]) -> bool:
-        return bool(self.source().look(lambda value: bool(test(value)), self._values))
+        source = self.source()
+        return source.told(test, self._values)
 
     def value(self) -> Any:
-        return self.source().look(_itself, self._values)
+        source = self.source()
+        return source.apart(self._values)
 
     def _compare(self, other: Any, how: Callable[[Any, Any], bool]) -> bool:
         if isinstance(other, Rolled):
             return self._join(other, how).holds(_itself)
         source = self.source()
-        return bool(source.look(lambda value: how(value, other), self._values))
+        return source.compared(how, other, self._values)
 
     def __repr__(self) -> str:
         return f"Lazy({len(self.source().alive)} outcomes)"

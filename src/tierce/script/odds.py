@@ -7,8 +7,8 @@ results carry their writes. Choices are made by a policy.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from math import lcm
-from typing import Any, NamedTuple, Protocol
+from math import gcd, lcm
+from typing import Any, Protocol
 
 from tierce.dice import Dice, Distribution
 from tierce.script.effects import (
@@ -25,6 +25,8 @@ from tierce.script.effects import (
     seen,
 )
 from tierce.script.lazy import Lazy, Source, Trace
+from tierce.script.leaves import Leaves
+from tierce.script.memory import Memory
 from tierce.script.roles import Role, renamed, roles_of
 from tierce.script.world import NOWHERE, Changes, Reads, World
 
@@ -43,45 +45,20 @@ class NoPolicy(LookupError):
 Interventions = Callable[[str], Iterable[RuleFunction]]
 
 
-class Leaf(NamedTuple):
-    """One way a rule can end: its result, what it wrote, its weight over the common total."""
-
-    result: Any
-    changes: Changes
-    weight: int
-
-
-class Leaves:
-    """Every way a rule can end. Weights add to `total`."""
-
-    __slots__ = ("groups", "leaves", "results", "total", "weights")
-
-    def __init__(self, leaves: Sequence[Leaf], total: int) -> None:
-        self.leaves = tuple(leaves)
-        self.total = total
-        self.results = [leaf.result for leaf in self.leaves]
-        self.weights = [leaf.weight for leaf in self.leaves]
-        #: what each leaf wrote, or None where no leaf wrote anything
-        changes = [leaf.changes for leaf in self.leaves]
-        self.groups = changes if any(changes) else None
-
-    def distribution(self) -> Distribution[Any]:
-        """The distribution of the result, whatever was written."""
-        weights: dict[Any, int] = {}
-        for leaf in self.leaves:
-            weights[leaf.result] = weights.get(leaf.result, 0) + leaf.weight
-        return Distribution(weights)
-
-
 class Odds:
     """An exact reader with its memory. One reader holds one policy and one set of interventions."""
 
     def __init__(
-        self, policy: Policy | None = None, interventions: Interventions | None = None
+        self,
+        policy: Policy | None = None,
+        interventions: Interventions | None = None,
+        decider: Callable[[Who], Hashable] | None = None,
     ) -> None:
+        """`decider` tells fighters apart for whom the policy decides in different ways."""
         self._policy = policy
         self._interventions = interventions or _nobody
-        self._memory: dict[Hashable, _Memory] = {}
+        self._decider = decider or _all_alike
+        self._memory: dict[Hashable, Memory] = {}
 
     def distribution(
         self, rule: RuleFunction, *args: Hashable, world: World = NOWHERE
@@ -93,10 +70,10 @@ class Odds:
         """Every way the rule can end, remembered by what it read."""
         roles = roles_of(args)
         if not roles:
-            return self._recall(rule, args, world, (rule, args), None)
+            return self._recall(rule, args, world, (rule, args), roles)
         to_role = {who: Role(number) for number, who in enumerate(roles)}
-        kinds = tuple([world.kind(who) for who in roles])
-        return self._recall(rule, args, world, (rule, renamed(args, to_role), kinds), to_role)
+        kinds = tuple([(world.kind(who), self._decider(who)) for who in roles])
+        return self._recall(rule, args, world, (rule, renamed(args, to_role), kinds), roles)
 
     def _recall(
         self,
@@ -104,34 +81,29 @@ class Odds:
         args: tuple[Hashable, ...],
         world: World,
         key: Hashable,
-        to_role: dict[Who, Role] | None,
+        roles: tuple[Who, ...],
     ) -> Leaves:
         memory = self._memory.get(key)
         if memory is None:
-            memory = self._memory[key] = _Memory()
-        found = memory.find(world, to_role)
+            memory = self._memory[key] = Memory()
+        found = memory.find(world, roles)
         if found is None:
             reads: Reads = {}
             found = self._explore(rule, args, world, reads)
-            memory.keep(found, reads, to_role)
-            return found
-        if to_role and found.groups is not None:
-            back: dict[Any, Any] = {role: who for who, role in to_role.items()}
-            return Leaves(renamed(found.leaves, back), found.total)
+            memory.keep(found, reads, roles)
         return found
 
     def _explore(
         self, rule: RuleFunction, args: tuple[Hashable, ...], world: World, reads: Reads
     ) -> Leaves:
         trace = Trace()
-        weights: dict[int, dict[tuple[Any, Changes], int]] = {}
+        parts: _Parts = {}
         while True:
             view = world.child(reads)
             result = self._run(rule(view, *args), view, trace)
-            _gather(weights, trace, result, view.changes())
+            _gather(parts, trace, result, view.changes())
             if not trace.advance():
-                return _common(weights)
-            trace.restart()
+                return _common(parts)
 
     def _run(self, running: Any, view: World, trace: Trace) -> Any:  # noqa: C901 - the hot loop
         send = running.send
@@ -166,10 +138,13 @@ class Odds:
     def _call(
         self, rule: RuleFunction, args: tuple[Hashable, ...], view: World, trace: Trace
     ) -> Any:
-        leaves = self.leaves(rule, args, view)
+        leaves = trace.known()
+        if leaves is None:
+            leaves = self.leaves(rule, args, view)
+            trace.path.append(leaves)
         source = Source(trace, leaves.weights, leaves.total)
         if leaves.groups is not None:
-            view.apply(source.look(_itself, leaves.groups))
+            view.apply(source.apart(leaves.groups))
         if leaves.results[0] is None:
             return None
         return Lazy(source, leaves.results)
@@ -183,40 +158,8 @@ class Odds:
         return chosen
 
 
-class _Memory:
-    """What one (rule, arguments) gave, by the slots it read and the values it found there."""
-
-    __slots__ = ("_tables",)
-
-    def __init__(self) -> None:
-        self._tables: list[tuple[tuple[tuple[Any, str], ...], dict[Hashable, Leaves]]] = []
-
-    def find(self, world: World, to_role: dict[Who, Role] | None) -> Leaves | None:
-        back = {role: who for who, role in to_role.items()} if to_role else {}
-        for slots, table in self._tables:
-            values = tuple([world.read(back.get(owner, owner), name) for owner, name in slots])
-            found = table.get(renamed(values, to_role) if to_role else values)
-            if found is not None:
-                return found
-        return None
-
-    def keep(self, leaves: Leaves, reads: Reads, to_role: dict[Who, Role] | None) -> None:
-        slots: tuple[tuple[Any, str], ...] = tuple(reads)
-        values: tuple[Any, ...] = tuple(reads.values())
-        if to_role:
-            slots = tuple([(to_role.get(owner, owner), name) for owner, name in slots])
-            values = renamed(values, to_role)
-            if leaves.groups is not None:
-                leaves = Leaves(renamed(leaves.leaves, to_role), leaves.total)
-        for known, table in self._tables:
-            if known == slots:
-                table[values] = leaves
-                return
-        self._tables.append((slots, {values: leaves}))
-
-
-def _itself(value: Any) -> Any:
-    return value
+def _all_alike(who: Who) -> Hashable:
+    return None
 
 
 def _nobody(kind: str) -> Iterable[RuleFunction]:
@@ -236,29 +179,39 @@ def _faces(dice: Dice) -> tuple[list[int], list[int], int]:
     return found
 
 
-def _gather(
-    weights: dict[int, dict[tuple[Any, Changes], int]], trace: Trace, result: Any, changes: Changes
-) -> None:
+#: Weights of results, by the total they are over and by what was written.
+_Parts = dict[tuple[int, Changes], dict[Any, int]]
+
+
+def _gather(parts: _Parts, trace: Trace, result: Any, changes: Changes) -> None:
     """Add one run's leaf, or leaves where its result is still a view."""
     mass = total = 1
-    own = result.source() if isinstance(result, Lazy) else None
     for source in trace.sources:
         total *= source.total
-        if source is not own:
-            mass *= source.mass
-    leaves = weights.setdefault(total, {})
-    outcomes = result.weighed() if isinstance(result, Lazy) else ((result, 1),)
-    for outcome, weight in outcomes:
-        key = (outcome, changes)
-        leaves[key] = leaves.get(key, 0) + weight * mass
+        mass *= source.mass
+    part = parts.setdefault((total, changes), {})
+    if not isinstance(result, Lazy):
+        part[result] = part.get(result, 0) + mass
+        return
+    mass //= result.source().mass
+    for outcome, weight in result.weighed():
+        part[outcome] = part.get(outcome, 0) + weight * mass
 
 
-def _common(weights: dict[int, dict[tuple[Any, Changes], int]]) -> Leaves:
-    """All leaves over one denominator."""
-    total = lcm(*weights)
-    merged: dict[tuple[Any, Changes], int] = {}
-    for part, leaves in weights.items():
+def _common(parts: _Parts) -> Leaves:
+    """All leaves over one denominator, the least there is."""
+    total = lcm(*[part for part, _ in parts])
+    merged: dict[Changes, dict[Any, int]] = {}
+    for (part, changes), found in parts.items():
         scale = total // part
-        for key, weight in leaves.items():
-            merged[key] = merged.get(key, 0) + weight * scale
-    return Leaves([Leaf(result, changes, w) for (result, changes), w in merged.items()], total)
+        leaves = merged.setdefault(changes, {})
+        for result, weight in found.items():
+            leaves[result] = leaves.get(result, 0) + weight * scale
+    results = [result for leaves in merged.values() for result in leaves]
+    weights = [weight for leaves in merged.values() for weight in leaves.values()]
+    groups = [changes for changes, leaves in merged.items() for _ in leaves]
+    divisor = gcd(total, *weights)
+    if divisor > 1:
+        total //= divisor
+        weights = [weight // divisor for weight in weights]
+    return Leaves(results, groups if any(merged) else None, weights, total)
