@@ -72,6 +72,9 @@ class System:
     fighter_model: Callable[[], type[Any]] | None = None
     #: gives the model of a scenario's table of facts, which the GM states about the place
     stated_model: Callable[[], type[Any]] | None = None
+    #: values (as parts, or plain) and rules that cases and tools may ask for by name: called with
+    #: the fight's view, then plain arguments
+    probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
 
     def layout(self, fighters: Sequence[Fighter], options: Any) -> Layout:
         """Where a fight between these keeps what."""
