@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import accumulate
+from operator import sub
 from typing import NamedTuple
 
 from tierce.dice.distribution import Distribution
@@ -85,11 +87,10 @@ class Dice(NamedTuple):
 def _totals(count: int, sides: int, plus: int) -> Distribution[int]:
     weights = [1]
     for _ in range(count):
-        longer = [0] * (len(weights) + sides - 1)
-        for index, weight in enumerate(weights):
-            for face in range(sides):
-                longer[index + face] += weight
-        weights = longer
+        # the ways to a total are those of the totals up to `sides` below it: sums over a window
+        sums = [*accumulate(weights)]
+        sums += [sums[-1]] * (sides - 1)
+        weights = sums[:sides] + list(map(sub, sums[sides:], sums))
     return Distribution({count + index + plus: w for index, w in enumerate(weights)})
 
 

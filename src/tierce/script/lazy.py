@@ -24,11 +24,11 @@ Branch = tuple[Any, Sequence[int], int]
 class Look:
     """A place where a rule looked: the ways it can turn out, and which of them is now taken."""
 
-    __slots__ = ("branches", "taken")
+    __slots__ = ("now", "others")
 
     def __init__(self, branches: list[Branch]) -> None:
-        self.branches = branches
-        self.taken = 0
+        self.now = branches[0]
+        self.others = branches[:0:-1]
 
 
 class Trace:
@@ -55,8 +55,8 @@ class Trace:
         path = self.path
         while path:
             last = path[-1]
-            if type(last) is Look and last.taken + 1 < len(last.branches):
-                last.taken += 1
+            if type(last) is Look and last.others:
+                last.now = last.others.pop()
                 self.position = 0
                 self.sources = []
                 return True
@@ -80,30 +80,36 @@ class Source:
 
     def apart(self, values: Sequence[Any]) -> Any:
         """Split once for each value among the possible outcomes; the value of the way taken."""
-        return self._take(self.trace.known() or self._met(self._each_way(values)))
+        look = self.trace.known()
+        if look is None:
+            look = self._met(self._each_way(values))
+        answer, self.alive, self.mass = look.now
+        return answer
 
-    def told(self, test: Callable[[Any], Any], values: Sequence[Any]) -> bool:
+    def told(self, test: Callable[[Any], Any], values: Sequence[Any]) -> Any:
         """Split in two by a test of each possible outcome's value; the answer taken."""
         look = self.trace.known()
         if look is None:
             look = self._met(self._two_ways(list(map(test, self._possible(values)))))
-        return self._take(look) is True
+        answer, self.alive, self.mass = look.now
+        return answer
 
-    def compared(self, how: Callable[[Any, Any], Any], other: Any, values: Sequence[Any]) -> bool:
+    def compared(self, how: Callable[[Any, Any], Any], other: Any, values: Sequence[Any]) -> Any:
         """As `told`, by comparing each value with a plain other one."""
-        look = self.trace.known()
-        if look is None:
+        trace = self.trace  # `known` written out: looks are what a run does most
+        position = trace.position
+        trace.position = position + 1
+        if position < len(trace.path):
+            look = trace.path[position]
+        else:
             answers = list(map(how, self._possible(values), repeat(other)))
             look = self._met(self._two_ways(answers))
-        return self._take(look) is True
+        answer, self.alive, self.mass = look.now
+        return answer
 
     def _possible(self, values: Sequence[Any]) -> Iterable[Any]:
         alive = self.alive
         return values if len(alive) == len(values) else map(values.__getitem__, alive)
-
-    def _take(self, look: Look) -> Any:
-        answer, self.alive, self.mass = look.branches[look.taken]
-        return answer
 
     def _met(self, branches: list[Branch]) -> Look:
         look = Look(branches)
@@ -203,7 +209,8 @@ class Lazy(Rolled):
 
     def holds(self, test: Callable[[Any], bool]) -> bool:
         source = self.source()
-        return source.told(test, self._values)
+        told: bool = source.told(test, self._values)
+        return told
 
     def value(self) -> Any:
         source = self.source()
@@ -213,7 +220,8 @@ class Lazy(Rolled):
         if isinstance(other, Rolled):
             return self._join(other, how).holds(_itself)
         source = self.source()
-        return source.compared(how, other, self._values)
+        told: bool = source.compared(how, other, self._values)
+        return told
 
     def __repr__(self) -> str:
         return f"Lazy({len(self.source().alive)} outcomes)"

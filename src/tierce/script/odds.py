@@ -97,13 +97,13 @@ class Odds:
         self, rule: RuleFunction, args: tuple[Hashable, ...], world: World, reads: Reads
     ) -> Leaves:
         trace = Trace()
-        parts: _Parts = {}
+        endings: list[_Ending] = []
         while True:
             view = world.child(reads)
             result = self._run(rule(view, *args), view, trace)
-            _gather(parts, trace, result, view.changes())
+            endings.append(_ending(trace, result, view.changes()))
             if not trace.advance():
-                return _common(parts)
+                return _common(endings)
 
     def _run(self, running: Any, view: World, trace: Trace) -> Any:  # noqa: C901 - the hot loop
         send = running.send
@@ -173,45 +173,45 @@ def _faces(dice: Dice) -> tuple[list[int], list[int], int]:
     found = _FACES.get(dice)
     if found is None:
         distribution = dice.distribution()
-        values = list(distribution)
-        found = values, [distribution.weights[v] for v in values], distribution.total
-        _FACES[dice] = found
+        weights = distribution.weights
+        found = _FACES[dice] = list(weights), list(weights.values()), distribution.total
     return found
 
 
-#: Weights of results, by the total they are over and by what was written.
-_Parts = dict[tuple[int, Changes], dict[Any, int]]
+#: One run's leaves: the product of its sources' totals, what it wrote, and its results with their
+#: weights, still to be multiplied by a factor.
+_Ending = tuple[int, Changes, Iterable[tuple[Any, int]], int]
 
 
-def _gather(parts: _Parts, trace: Trace, result: Any, changes: Changes) -> None:
-    """Add one run's leaf, or leaves where its result is still a view."""
+def _ending(trace: Trace, result: Any, changes: Changes) -> _Ending:
+    """One run's leaf, or leaves where its result is still a view."""
     mass = total = 1
     for source in trace.sources:
         total *= source.total
         mass *= source.mass
-    part = parts.setdefault((total, changes), {})
     if not isinstance(result, Lazy):
-        part[result] = part.get(result, 0) + mass
-        return
-    mass //= result.source().mass
-    for outcome, weight in result.weighed():
-        part[outcome] = part.get(outcome, 0) + weight * mass
+        return total, changes, ((result, 1),), mass
+    return total, changes, result.weighed(), mass // result.source().mass
 
 
-def _common(parts: _Parts) -> Leaves:
+def _common(endings: Sequence[_Ending]) -> Leaves:
     """All leaves over one denominator, the least there is."""
-    total = lcm(*[part for part, _ in parts])
+    total = lcm(*[ending[0] for ending in endings])
     merged: dict[Changes, dict[Any, int]] = {}
-    for (part, changes), found in parts.items():
-        scale = total // part
+    for part, changes, weighed, factor in endings:
+        factor *= total // part
         leaves = merged.setdefault(changes, {})
-        for result, weight in found.items():
-            leaves[result] = leaves.get(result, 0) + weight * scale
-    results = [result for leaves in merged.values() for result in leaves]
-    weights = [weight for leaves in merged.values() for weight in leaves.values()]
-    groups = [changes for changes, leaves in merged.items() for _ in leaves]
+        for result, weight in weighed:
+            leaves[result] = leaves.get(result, 0) + weight * factor
+    groups: list[Changes] | None = None
+    if len(merged) == 1 and () in merged:
+        results, weights = list(merged[()]), list(merged[()].values())
+    else:
+        results = [result for leaves in merged.values() for result in leaves]
+        weights = [weight for leaves in merged.values() for weight in leaves.values()]
+        groups = [changes for changes, leaves in merged.items() for _ in leaves]
     divisor = gcd(total, *weights)
     if divisor > 1:
         total //= divisor
         weights = [weight // divisor for weight in weights]
-    return Leaves(results, groups if any(merged) else None, weights, total)
+    return Leaves(results, groups, weights, total)
