@@ -141,6 +141,8 @@ class Odds:
         leaves = trace.known()
         if leaves is None:
             leaves = self.leaves(rule, args, view)
+            if None in leaves.results and any(result is not None for result in leaves.results):
+                raise TypeError(f"{rule.__name__} gives sometimes a result and sometimes None")
             trace.path.append(leaves)
         source = Source(trace, leaves.weights, leaves.total)
         if leaves.groups is not None:
