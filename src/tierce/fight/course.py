@@ -146,9 +146,14 @@ def step_call(system: System, step: Step, due: tuple[Due, ...]) -> Call:
 def begin(system: System, layout: Layout, state: State, step: Step) -> tuple[State, Call]:
     """The joint: the state after a step's events, and the step as a call."""
     due = layout.due(state, step.events)
-    for event in step.events:
+    return fired(layout, state, step.events), step_call(system, step, due)
+
+
+def fired(layout: Layout, state: State, events: Iterable[Event]) -> State:
+    """The state after events, one after the other."""
+    for event in events:
         state = layout.fire(state, event)
-    return state, step_call(system, step, due)
+    return state
 
 
 class Runner:
@@ -206,17 +211,16 @@ class Runner:
     def _answered(
         self, view: View, timeline: Timeline, source: Source, stale: list[str]
     ) -> Answered:
-        def answer(asked: Asked) -> Answer | None:
-            given = timeline.answers.get(asked.address)
-            if given is not None:
-                if given.digest == asked.digest:
-                    return given
-                stale.append(asked.address)
-            return source(asked)
-
         def imposed(asked: Asked) -> Answer | None:
             given = timeline.answers.get(asked.address)
-            return given if given is not None and given.digest == asked.digest else None
+            if given is not None and given.digest != asked.digest:
+                stale.append(asked.address)
+                return None
+            return given
+
+        def answer(asked: Asked) -> Answer | None:
+            given = imposed(asked)
+            return source(asked) if given is None else given
 
         edits: dict[str, list[Change]] = {}
         for edit in timeline.edits:

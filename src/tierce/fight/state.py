@@ -25,6 +25,14 @@ class Due(NamedTuple):
     args: tuple[Hashable, ...]
 
 
+class _Firing(NamedTuple):
+    """What an event does, by place: starts put back, and where it ends what waits for it."""
+
+    refilled: list[tuple[int, Any]]
+    conditions: list[int]
+    agendas: list[int]
+
+
 @dataclass(frozen=True)
 class Layout:
     """Which place of a state holds what; the sheets and options, which never change."""
@@ -38,6 +46,7 @@ class Layout:
     known: Mapping[str, Mapping[Who, Hashable]] = field(default_factory=dict)
     places: Mapping[Key, int] = field(default_factory=dict)
     kinds: Mapping[Who, int] = field(default_factory=dict)
+    _firings: dict[Event, _Firing] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(
@@ -85,20 +94,37 @@ class Layout:
 
     def fire(self, state: State, event: Event) -> State:
         """The state after an event: budgets refilled, conditions that end with it gone."""
+        firing = self._firings.get(event)
+        if firing is None:
+            firing = self._firings[event] = self._firing(event)
         values = list(state)
+        for place, start in firing.refilled:
+            values[place] = start
+        for place in firing.conditions:
+            if values[place]:
+                values[place] = tuple(c for c in values[place] if c.ends != event)
+        for place in firing.agendas:
+            if values[place]:
+                values[place] = tuple(due for due in values[place] if due.event != event)
+        return tuple(values)
+
+    def _firing(self, event: Event) -> _Firing:
+        firing = _Firing([], [], [])
         for place, (who, name) in enumerate(self.keys):
             slot = self.slots[name]
             if slot.refill == event[0] and (len(event) == 1 or who == event[1]):
-                values[place] = slot.start(self.sheets.get(who))
-            elif name == "conditions" and values[place]:
-                values[place] = tuple(c for c in values[place] if c.ends != event)
+                firing.refilled.append((place, slot.start(self.sheets.get(who))))
+            elif name == "conditions":
+                firing.conditions.append(place)
             elif name == AGENDA:
-                values[place] = tuple(due for due in values[place] if due.event != event)
-        return tuple(values)
+                firing.agendas.append(place)
+        return firing
 
     def due(self, state: State, events: Sequence[Event]) -> tuple[Due, ...]:
         """What the agenda holds for these events, in their order."""
         agenda = state[self.places[FIELD, AGENDA]]
+        if not agenda:
+            return ()
         return tuple(due for event in events for due in agenda if due.event == event)
 
 
