@@ -31,6 +31,10 @@ JsonSchema = dict[str, Any]
 
 _EXACT = re.compile(r"-?\d{1,9}(?:\.\d{1,9}|/\d{1,9})?", re.ASCII)
 
+# More than any notation or seed needs.
+_LONGEST = 1000
+_HUGE = 10**_LONGEST
+
 #: The context's key for the names of the fighters, where a table is read that names them. Where
 #: the context lacks it, some are not known and any name will do.
 FIGHTERS = "fighters"
@@ -164,7 +168,8 @@ class Notation:
     def check(self, value: Any) -> Any:
         """What the text means."""
         is_number = isinstance(value, int) and not isinstance(value, bool)
-        if isinstance(value, str) or (self.numbers and is_number):
+        is_text = isinstance(value, str) and len(value) <= _LONGEST
+        if is_text or (self.numbers and is_number and abs(value) < _HUGE):
             try:
                 return self.read(str(value))
             except ValueError:

@@ -69,6 +69,8 @@ LOCATIONS = (
     "leg",
     "foot",
 )
+#: What may stand in a skill's place, as weapon tables write it.
+_ATTRIBUTES = {"ST": "st", "DX": "dx", "IQ": "iq", "HT": "ht", "Will": "will", "Per": "per"}
 COVERED = tuple(each for each in LOCATIONS if each != "eye")
 _MOST_DR = 1000
 
@@ -132,6 +134,15 @@ class SkillTable(Table):
     """Character points in it; 0 is a default."""
 
 
+class TraitTable(Table):
+    """A trait the rules read."""
+
+    name: Annotated[str, Word(*TRAITS)]
+    """Which."""
+    level: Annotated[int, Within(1, 100)] | None = None
+    """Its level, where it comes in levels."""
+
+
 class MeleeTable(Table):
     """A way to use a weapon in melee."""
 
@@ -143,9 +154,9 @@ class MeleeTable(Table):
     """The skill's level with this weapon. Left out: the level under `skills`."""
     damage: DamageText
     """Dice and type: "2d+1 cut", "sw+1 cut" by ST, "3d(2) imp" with armour divisor 2."""
-    reach: ReachText = (1, 1)
+    reach: ReachText = Field(1, validate_default=True)
     """In yards: 1, "C" (close combat), "1,2"."""
-    parry: ParryText = Parry(0)
+    parry: ParryText = Field(0, validate_default=True)
     """The Parry entry: 0, "-1F" (fencing), "0U" (unbalanced), "No"."""
     hands: Hands = 1
     """How many hands hold it."""
@@ -195,7 +206,7 @@ class WeaponTable(Table):
 
     name: ThingName
     """What it is called; once for each fighter."""
-    weight: Pounds = Fraction(0)
+    weight: Pounds = Field(0, validate_default=True)
     """In pounds."""
     quality: Annotated[str, Word(*QUALITIES)] = "good"
     """How well it is made."""
@@ -204,7 +215,7 @@ class WeaponTable(Table):
     ranged: list[RangedTable] = Field(default_factory=list)
     """The ways to use it at range."""
     natural: str = ""
-    """The limb that strikes, where the weapon is a part of the body: "hand", "foot", "teeth"."""
+    """The limb that strikes, where the weapon is a part of the body: "fist", "foot", "teeth"."""
     improvised: bool = False
     """Whether it is a thing not made to fight with."""
     fragile: bool = False
@@ -222,7 +233,7 @@ class ShieldTable(Table):
     """The level of the skill that blocks with it. Left out: the level under `skills`."""
     skill: ThingName = "Shield"
     """The skill that blocks with it."""
-    weight: Pounds = Fraction(0)
+    weight: Pounds = Field(0, validate_default=True)
     """In pounds."""
 
 
@@ -284,8 +295,8 @@ class GurpsFighter(FighterTable):
     """What the other hand holds. Left out: the shield, where that hand is free."""
     dr: Dr = Field(default_factory=dict)
     """Armour: an amount for the whole body but the eyes, or one for each place."""
-    traits: list[Annotated[str, Word(*TRAITS)]] = Field(default_factory=list)
-    """Traits the rules read."""
+    traits: list[Annotated[TraitTable, OrBare("name")]] = Field(default_factory=list)
+    """Traits the rules read: "combat-reflexes", or {name = "hard-to-kill", level = 2}."""
     vehicle: VehicleTable | None = None
     """A vehicle the fighter drives."""
 
@@ -328,7 +339,9 @@ def sheet_from(table: GurpsFighter, base: Sheet | None = None) -> Sheet:
     if "dr" in given:
         sheet = replace(sheet, dr=tuple(sorted(table.dr.items())))
     if "traits" in given:
-        sheet = replace(sheet, traits=frozenset(table.traits))
+        levels = {each.name: each.level for each in table.traits if each.level is not None}
+        traits = frozenset(each.name for each in table.traits)
+        sheet = replace(sheet, traits=traits, trait_levels=tuple(sorted(levels.items())))
     if "vehicle" in given and table.vehicle is not None:
         sheet = replace(sheet, vehicle=Vehicle(**dict(table.vehicle)))
     return _armed(table, sheet, given)
@@ -433,12 +446,17 @@ class _Forge:
         )
 
     def level(self, at: Loc, stated: int | None, skill: str) -> int:
-        """The level stated, else the skill's; a problem where there is neither."""
+        """The level stated, else the skill's (or attribute's); a problem where there is neither."""
         if stated is not None:
             return stated
+        attribute = _ATTRIBUTES.get(skill)
+        if attribute is not None:
+            by_attribute: int = getattr(self.sheet, attribute)
+            return by_attribute
         known = self.sheet.skill(skill)
         if known is None:
-            self.problems.append(Problem(at, "gurps-file-no-level", {"skill": skill}))
+            facts = {"key": "level", "skill": skill}
+            self.problems.append(Problem(at, "gurps-file-no-level", facts))
             return 0
         return known.level
 

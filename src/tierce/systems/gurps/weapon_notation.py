@@ -16,7 +16,7 @@ from tierce.systems.gurps.strength import basic_damage
 #: The same notations for editors, without ^ and $.
 DAMAGE_PATTERN = (
     r"(?:thr|sw|\d*d\d*|\d+)(?: *[+-] *\d+)? *(?:\( *\d+(?:\.\d+|/\d+)? *\))? +"
-    f"(?:{'|'.join(re.escape(each) for each in sorted(DAMAGE_TYPES, reverse=True))})"
+    "(?:" + "|".join(sorted(DAMAGE_TYPES, reverse=True)).replace("+", r"\+") + ")"
 )
 REACH_PATTERN = r"[Cc1-9]\d?(?: *[,-] *\d{1,2})*\*?"
 PARRY_PATTERN = r"[Nn][Oo]|[+-]?\d{1,2}[FUfu]{0,2}"

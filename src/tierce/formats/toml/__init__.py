@@ -1,0 +1,42 @@
+"""Fighters and scenarios in TOML. What reads them is loaded when a file is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tierce.fight.system import System
+from tierce.formats.format import Format
+from tierce.formats.toml.scenario import Scenario
+
+__all__ = ["FORMAT", "Scenario", "read_fighter", "read_scenario", "schema"]
+
+
+def read_scenario(path: Path) -> Scenario:
+    """The scenario in a TOML file.
+
+    Raises UserError where it cannot be read, or telling what is wrong in it and where.
+    """
+    from tierce.formats.toml.reader import read_scenario_file
+
+    return read_scenario_file(path)
+
+
+def read_fighter(path: Path, system: System) -> tuple[str, Any]:
+    """The name and the system's sheet of the fighter in a TOML file.
+
+    Raises UserError where it cannot be read, or telling what is wrong in it and where.
+    """
+    from tierce.formats.toml.reader import read_fighter_file
+
+    return read_fighter_file(path, system)
+
+
+def schema(system: System) -> dict[str, Any]:
+    """The JSON Schemas of a system's files: of a `scenario` and of a `fighter`."""
+    from tierce.formats.toml.schema import schemas
+
+    return schemas(system)
+
+
+FORMAT = Format("TOML", read_fighter)

@@ -1,0 +1,272 @@
+"""Reads fighters and scenarios. Loads pydantic.
+
+A fighter may build on another file, which may build on a third: of each key the nearest file
+counts. Everything wrong is gathered and told at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from tierce.fight.course import Setup
+from tierce.fight.system import Fighter, System, UnknownSystem, load_system
+from tierce.formats.format import format_of
+from tierce.formats.toml import models
+from tierce.formats.toml.document import Document, read_document, shown
+from tierce.formats.toml.positions import Loc
+from tierce.formats.toml.problems import (
+    Wrong,
+    at,
+    from_validation,
+    raise_all,
+    stated,
+    within,
+)
+from tierce.formats.toml.scenario import Scenario
+from tierce.script.effects import Who
+from tierce.systems.file_types import FIGHTERS, FighterTable, Problems, Table, name_fault
+from tierce.text import UserError
+
+
+@dataclass(frozen=True)
+class Read:
+    """A fighter's table, joined with those of the files it builds on.
+
+    `origins` tells of each key in which document and table it stands; `base` is the sheet from a
+    file of another format, `name` the name found there.
+    """
+
+    table: Any
+    origins: Mapping[str, tuple[Document, Loc]]
+    base: Any = None
+    base_name: str | None = None
+
+    @property
+    def name(self) -> str | None:
+        """The nearest name."""
+        own: str | None = self.table.name
+        return self.base_name if own is None else own
+
+    def given(self) -> dict[str, Any]:
+        """The values stated in this table or below."""
+        return {key: getattr(self.table, key) for key in self.table.model_fields_set}
+
+
+@dataclass
+class Reader:
+    """Reads for a system and gathers what is wrong."""
+
+    system: System
+    wrong: list[Wrong] = field(default_factory=list)
+
+    def check(
+        self,
+        document: Document,
+        loc: Loc,
+        model: type[Any],
+        context: Mapping[str, Any] | None = None,
+    ) -> Any:
+        """The table at `loc` as `model`, or None where something is wrong with it."""
+        try:
+            return model.model_validate(document.value(loc), context=dict(context or {}))
+        except ValidationError as error:
+            self.wrong += from_validation(document, loc, model, error)
+            return None
+
+    def fighter(
+        self, document: Document, loc: Loc, model: type[FighterTable], chain: tuple[Path, ...]
+    ) -> Read | None:
+        """The fighter in the table at `loc`, with the files it builds on; None where it is wrong.
+
+        `chain` holds the files that led here, to find a circle.
+        """
+        table = self.check(document, loc, model)
+        below = self.named_file(document, loc, chain)
+        if table is None or below is False:
+            return None
+        origins = dict.fromkeys(table.model_fields_set, (document, loc))
+        if below is None:
+            return Read(table, origins)
+        inherited = {
+            key: value
+            for key, value in below.given().items()
+            if key in model.model_fields and key not in table.model_fields_set and key != "file"
+        }
+        whole = table.model_copy(update=inherited)
+        return Read(whole, {**below.origins, **origins}, below.base, below.name)
+
+    def named_file(self, document: Document, loc: Loc, chain: tuple[Path, ...]) -> Any:
+        """The fighter in the file named in a table: None where none is, False where it is wrong."""
+        table = document.value(loc)
+        named = table.get("file") if isinstance(table, Mapping) else None
+        if not isinstance(named, str):
+            return None
+        here: Loc = (*loc, "file")
+        path = document.path.parent / named
+        try:
+            if path.resolve() in chain:
+                names = tuple(each.name for each in (*chain, path))
+                self.wrong.append(at(document, here, "toml-circle", files=names))
+                return False
+            return self.other(path, chain) or False
+        except UserError as error:
+            self.wrong.append(within(document, here, error))
+            return False
+
+    def other(self, path: Path, chain: tuple[Path, ...]) -> Read | None:
+        """The fighter in a file of any format. Raises UserError where it cannot be read at all."""
+        if path.suffix.lower() != ".toml":
+            name, sheet = format_of(path).read_fighter(path, self.system)
+            empty = models.file_model(self.system).model_validate({})
+            return Read(empty, {}, sheet, name)
+        return self.whole_file(read_document(path), chain)
+
+    def whole_file(self, document: Document, chain: tuple[Path, ...] = ()) -> Read | None:
+        """The fighter a TOML file is about."""
+        model = models.file_model(self.system)
+        return self.fighter(document, (), model, (*chain, document.path.resolve()))
+
+    def called(self, read: Read, document: Document, loc: Loc) -> str | None:
+        """The name of a fighter, or None where it has none that will do."""
+        here: Loc = (*loc, "name")
+        if read.name is None:
+            self.wrong.append(at(document, here, "error-missing-key"))
+            return None
+        fault = name_fault(read.name)
+        if fault is not None:  # a name from a file of another format
+            self.wrong.append(at(document, here, "toml-name", value=read.name, fault=fault))
+            return None
+        return read.name
+
+    def placed(
+        self, read: Read, document: Document, loc: Loc
+    ) -> tuple[str | None, str | None, Any]:
+        """Name, side and sheet of a fighter in a fight; None for what will not do."""
+        side: str | None = read.table.side
+        if side is None:
+            self.wrong.append(at(document, (*loc, "side"), "error-missing-key"))
+        return self.called(read, document, loc), side, self.sheet(read, document, loc)
+
+    def sheet(self, read: Read, document: Document, loc: Loc) -> Any:
+        """The sheet of a fighter, or None where its keys do not go together."""
+        try:
+            return read.table.sheet(read.base)
+        except Problems as found:
+            for problem in found.problems:
+                key = str(problem.loc[0]) if problem.loc else ""
+                origin, table = read.origins.get(key, (document, loc))
+                self.wrong.append(
+                    stated(origin, (*table, *problem.loc), problem.key, problem.facts)
+                )
+            return None
+
+
+def read_fighter_file(path: Path, system: System) -> tuple[str, Any]:
+    """The name and sheet of the fighter in a TOML file.
+
+    Raises UserError telling all that is wrong; LookupError where the system reads no files.
+    """
+    reader = Reader(system)
+    document = read_document(path)
+    read = reader.whole_file(document)
+    name = None if read is None else reader.called(read, document, ())
+    sheet = None if read is None else reader.sheet(read, document, ())
+    raise_all(reader.wrong)
+    return str(name), sheet
+
+
+def read_scenario_file(path: Path) -> Scenario:
+    """The scenario in a TOML file. Raises UserError telling all that is wrong."""
+    document = read_document(path)
+    system = _system(document)
+    reader = Reader(system)
+    keys = reader.check(document, (), models.ScenarioKeys)
+    options = _options(reader, document)
+    fighters, names = _fighters(reader, document)
+    facts = _facts(reader, document, names)
+    raise_all(reader.wrong)
+    setup = Setup(system, tuple(fighters), options, keys.seed, keys.title)
+    return Scenario(setup, tuple(facts))
+
+
+def _system(document: Document) -> System:
+    """The system a scenario names; nothing else in it can be read without."""
+    here: Loc = ("system",)
+    if "system" not in document.root:
+        raise_all([at(document, here, "error-missing-key")])
+    named = shown(document.root["system"])
+    try:
+        return load_system(named)
+    except UnknownSystem as error:
+        raise_all([at(document, here, "error-not-allowed", value=named, known=error.known)])
+        raise
+
+
+def _options(reader: Reader, document: Document) -> Any:
+    if not isinstance(document.root.get("options", {}), Mapping):
+        return None  # told with the scenario's keys
+    if "options" not in document.root:
+        return reader.system.options()
+    table = reader.check(document, ("options",), models.options_model(reader.system))
+    return None if table is None else reader.system.options(**dict(table))
+
+
+def _fighters(reader: Reader, document: Document) -> tuple[list[Fighter], list[str] | None]:
+    """The fighters that are right, and the names of all, None where one is not to be known."""
+    model, chain = models.entry_model(reader.system), (document.path.resolve(),)
+    fighters: list[Fighter] = []
+    names: list[str | None] = []
+    sides: list[str | None] = []
+    for loc in _elements(document, "fighter"):
+        read = reader.fighter(document, loc, model, chain)
+        if read is None:
+            names.append(_text_at(document, loc, "name"))
+            sides.append(_text_at(document, loc, "side"))
+            continue
+        name, side, sheet = reader.placed(read, document, loc)
+        names.append(name)
+        sides.append(side)
+        if name is not None and side is not None:
+            fighters.append(Fighter(Who(name), side, sheet, read.table.player, read.table.dice))
+    known = [name for name in names if name is not None]
+    reader.wrong += _twice(document, names)
+    reader.wrong += _alone(document, sides)
+    return fighters, known if len(known) == len(names) else None
+
+
+def _facts(reader: Reader, document: Document, names: list[str] | None) -> list[Table]:
+    model = models.fact_model(reader.system)
+    context = {} if names is None else {FIGHTERS: names}
+    return [reader.check(document, loc, model, context) for loc in _elements(document, "fact")]
+
+
+def _twice(document: Document, names: list[str | None]) -> Iterator[Wrong]:
+    """A problem for each fighter whose name another has before it."""
+    for index, name in enumerate(names):
+        if name is not None and name in names[:index]:
+            yield at(document, ("fighter", index, "name"), "toml-name-twice", name=name)
+
+
+def _alone(document: Document, sides: list[str | None]) -> Iterator[Wrong]:
+    """A problem where there are not two sides."""
+    if not isinstance(document.root.get("fighter"), list):
+        return  # told with the scenario's keys
+    if None not in sides and len(set(sides)) < 2:
+        yield at(document, ("fighter",), "toml-sides", count=len(set(sides)))
+
+
+def _elements(document: Document, key: str) -> list[Loc]:
+    found = document.root.get(key)
+    return [(key, index) for index in range(len(found))] if isinstance(found, list) else []
+
+
+def _text_at(document: Document, loc: Loc, key: str) -> str | None:
+    """The text of a key as it is written, whatever else is wrong with its table."""
+    table = document.value(loc)
+    value = table.get(key) if isinstance(table, Mapping) else None
+    return value if isinstance(value, str) else None

@@ -1,0 +1,45 @@
+"""JSON Schema of the files, for editors that complete and check while one types. Loads pydantic."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.fight.system import System
+from tierce.formats.toml.models import file_model, scenario_model
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schemas(system: System) -> dict[str, Any]:
+    """The schemas of `scenario` and `fighter`."""
+    return {
+        "scenario": _schema(scenario_model(system)),
+        "fighter": _schema(file_model(system)),
+    }
+
+
+def _schema(model: Any) -> dict[str, Any]:
+    found: dict[str, Any] = _without_null(model.model_json_schema())
+    return {"$schema": DIALECT, **found}
+
+
+def _without_null(schema: Any) -> Any:
+    """The schema without null, which TOML does not have, and without titles made from names."""
+    if isinstance(schema, list):
+        return [_without_null(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    kept = {
+        key: _without_null(value)
+        for key, value in schema.items()
+        if not (key == "default" and value is None) and not _is_made(key, value)
+    }
+    choices = [each for each in kept.get("anyOf", ()) if each != {"type": "null"}]
+    if len(choices) == 1:
+        del kept["anyOf"]
+        return {**choices[0], **kept}
+    return {**kept, "anyOf": choices} if choices else kept
+
+
+def _is_made(key: str, value: Any) -> bool:
+    return key == "title" and isinstance(value, str)

@@ -1,0 +1,51 @@
+"""What the GM states about the place in a scenario's [[fact]] tables. Loads pydantic."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, model_validator
+
+from tierce.systems.file_types import Somebody, Table, Within, Word, wrong
+from tierce.systems.gurps.rules.place import ARCS
+
+COVERS = ("none", "partial", "full")
+
+
+class GurpsFact(Table):
+    """How one fighter stands to another, as the GM states it."""
+
+    attacker: Somebody = Field(alias="from")
+    """Who strikes."""
+    target: Somebody = Field(alias="to")
+    """Who is struck."""
+    distance: Annotated[int, Within(0, 100_000)] | None = None
+    """In yards; 0 is close combat. Left out: in reach."""
+    arc: Annotated[str, Word(*ARCS)] | None = None
+    """From where the blow comes, as the target faces. Left out: "front"."""
+    cover: Annotated[str, Word(*COVERS)] | None = None
+    """What the target stands behind. Left out: "none"."""
+    higher: Annotated[int, Within(-100, 100)] | None = None
+    """How many feet the attacker stands higher; below 0 it is lower. Left out: 0."""
+    unseen: bool | None = None
+    """Whether the target knows of the attacker but does not see it. Left out: false."""
+    unaware: bool | None = None
+    """Whether the target does not perceive the attack at all. Left out: false."""
+    room: bool | None = None
+    """Whether the target has room to step back from the attacker. Left out: true."""
+    line: Annotated[int, Within(0, 1000)] | None = None
+    """How many yards the target stands from the line of a blow at `from`, to catch it for them."""
+
+    @model_validator(mode="after")
+    def _says_something(self) -> GurpsFact:
+        if self.attacker == self.target:
+            raise wrong("toml-fact-self", key="to", name=self.target)
+        facts = [key for key in type(self).model_fields if key not in ("attacker", "target")]
+        if all(getattr(self, key) is None for key in facts):
+            raise wrong("toml-fact-nothing", key="distance", known=facts)
+        return self
+
+
+def stated_model() -> type[Table]:
+    """The model of a [[fact]] table, for the plugin."""
+    return GurpsFact
