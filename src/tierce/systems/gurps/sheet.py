@@ -138,7 +138,8 @@ class Sheet:
     `block_bonus` come from traits other than those in `traits` and never hold a shield's DB.
     `main` and `off` name what each hand holds at the start ("" is empty); a two-handed weapon
     stands in `main` alone. `dr` maps locations to armour, "torso" being where an unaimed blow
-    lands. `db` is DB from other than a shield (a spell).
+    lands. `db` is DB from other than a shield (a spell). `trait_levels` has the levels of those
+    in `traits` that come in levels.
     """
 
     st: int = 10
@@ -165,6 +166,7 @@ class Sheet:
     dr: tuple[tuple[str, int], ...] = ()
     traits: frozenset[str] = frozenset()
     vehicle: Vehicle | None = None
+    trait_levels: tuple[tuple[str, int], ...] = ()
 
     def skill(self, name: str) -> Skill | None:
         """The skill of that name, or None."""

@@ -1,0 +1,30 @@
+"""GURPS Character Sheet files (.gcs): JSON of versions 2 to 5, into sheets of ``gurps``.
+
+Attributes, skill levels, damage and DR are taken as the file has them; encumbrance is worked out
+anew from what is carried, and Dodge, Move, Parry and Block are left to the rules. A shield's DB
+and the +1 of Combat Reflexes, which the file counts into its own bonuses, are in the sheet once.
+"""
+
+from pathlib import Path
+
+from tierce.fight.system import System
+from tierce.formats.format import Format
+from tierce.formats.gcs.reader import Imported, read_gcs
+from tierce.formats.gcs.stated import stated
+from tierce.systems.gurps.sheet import Sheet
+from tierce.text import UserError
+
+SYSTEM_NAME = "gurps"
+
+
+def _read_fighter(path: Path, system: System) -> tuple[str, Sheet]:
+    """The fighter in a file; UserError where the fight is of another system."""
+    if system.name != SYSTEM_NAME:
+        raise UserError("gcs-other-system", file=str(path), system=system.name)
+    imported = read_gcs(path)
+    return imported.name, imported.sheet
+
+
+FORMAT = Format("gcs", _read_fighter)
+
+__all__ = ["FORMAT", "Imported", "read_gcs", "stated"]

@@ -1,0 +1,81 @@
+"""What is carried and worn, its weight, and the encumbrance that makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tierce.formats.gcs.traits import active, item_bonus, modifiers, trait_bonus
+from tierce.formats.gcs.weights import lightened, modified
+from tierce.text import Message
+
+if TYPE_CHECKING:
+    from tierce.formats.gcs.attributes import Attributes
+    from tierce.formats.gcs.document import Document, Equipment
+
+#: The most that may be carried at each encumbrance, in multiples of Basic Lift.
+_LIMITS = (1, 2, 3, 6, 10)
+EXTRA_HEAVY = len(_LIMITS) - 1
+
+
+def equipped(entries: Iterable[Equipment]) -> Iterator[Equipment]:
+    """The things ready for use: equipped themselves, and in nothing that is not."""
+    for entry in entries:
+        if entry.equipped and entry.quantity:
+            yield entry
+            yield from equipped(entry.children)
+
+
+def unit_weight(entry: Equipment) -> Fraction:
+    """The weight of one such thing, modifiers included, without what is in it."""
+    base = entry.weight
+    if base is None:
+        return entry.calc.weight or Fraction(0)
+    texts = [(each.weight_type, each.weight) for each in modifiers(entry.modifiers)]
+    try:
+        return modified(base, texts)
+    except ValueError:
+        # A modifier in words of its own: the program knew what it meant.
+        return base if entry.calc.weight is None else entry.calc.weight
+
+
+def carried_weight(entries: Iterable[Equipment]) -> Fraction:
+    """The weight of all that is carried, equipped or not."""
+    return sum(map(_whole_weight, entries), Fraction(0))
+
+
+def _whole_weight(entry: Equipment) -> Fraction:
+    if not entry.quantity:
+        return Fraction(0)
+    reductions = [each.reduction for each in active(entry) if each.reduction]
+    load = lightened(carried_weight(entry.children), reductions)
+    return entry.quantity * unit_weight(entry) + load
+
+
+def basic_lift(st: int) -> Fraction:
+    """Basic Lift in pounds: ST squared over 5, a whole number from 10 on."""
+    lift = Fraction(st * st, 5)
+    return Fraction(int(lift + Fraction(1, 2))) if lift >= 10 else lift
+
+
+def encumbrance_level(load: Fraction, lift: Fraction) -> int:
+    """The encumbrance of a load, 0 none to 4 extra-heavy (and whatever is more than that)."""
+    levels = (level for level, limit in enumerate(_LIMITS) if load <= limit * lift)
+    return next(levels, EXTRA_HEAVY)
+
+
+def read_encumbrance(document: Document, attributes: Attributes, notes: list[Message]) -> int:
+    """The encumbrance level of a character by what it carries."""
+    st = attributes.whole("st") + trait_bonus(document, "st", "lifting_only")
+    st += sum(item_bonus(item, "st", "lifting_only") for item in equipped(document.equipment))
+    lift, load = basic_lift(max(st, 0)), carried_weight(document.equipment)
+    if load > _LIMITS[EXTRA_HEAVY] * lift:
+        limit = _LIMITS[EXTRA_HEAVY] * lift
+        notes.append(Message.of("gcs-note-overloaded", load=pounds(load), limit=pounds(limit)))
+    return encumbrance_level(load, lift)
+
+
+def pounds(weight: Fraction) -> str:
+    """A weight to be read: `46.4`."""
+    return f"{float(weight):.2f}".rstrip("0").rstrip(".")
