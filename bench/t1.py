@@ -8,15 +8,15 @@ from bench.oracle import exchange, exchange_figures
 from bench.plugin import tierce_rows
 
 PLAIN = "tierce, plain rule"
-REMEMBERED = "tierce, sub-rules remembered (cold)"
+COLD = "tierce, sub-rules, nothing remembered"
 WARM = "tierce, sub-rules remembered (warm)"
 BEST_IDIOMS = (peers.NESTED_MAPS, peers.NESTED_DICE)
 
 TARGETS = (
     Target(PLAIN, BEST_IDIOMS, 1),
-    Target(REMEMBERED, BEST_IDIOMS, 5),
+    Target(WARM, BEST_IDIOMS, 5),
     Target(PLAIN, (peers.TUNED,), 1, required=False),
-    Target(REMEMBERED, (peers.TUNED,), 5, required=False),
+    Target(COLD, BEST_IDIOMS, 5, required=False),
     Target(WARM, (peers.KEPT,), 5, required=False),
 )
 

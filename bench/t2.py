@@ -9,7 +9,8 @@ from bench.model import Row, Target, Task
 from bench.oracle import duel, duel_figures
 from bench.plugin import tierce_rows
 
-EXACT = "tierce, exact"
+EXACT = "tierce, exact (fraction)"
+FLOAT = "tierce, exact (float)"
 
 TARGETS = {
     10: (

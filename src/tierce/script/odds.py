@@ -7,6 +7,7 @@ results carry their writes. Choices are made by a policy.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
 from math import gcd, lcm
 from typing import Any, Protocol
 
@@ -39,6 +40,16 @@ class Policy(Protocol):
 
 class NoPolicy(LookupError):
     """A rule asked for a decision and nobody was named to make it."""
+
+
+def decide(policy: Policy | None, question: Choose) -> str:
+    """What a policy chooses; it may choose only what is offered."""
+    if policy is None:
+        raise NoPolicy(f"{question.site}: nobody decides for {question.who}")
+    chosen = policy(question.who, seen(question), question.options)
+    if all(option.id != chosen for option in question.options):
+        raise LookupError(f"{question.site}: a policy chose {chosen!r}, which is not offered")
+    return chosen
 
 
 #: Who may step in at a kind of moment: rules, run in order with the moment's arguments.
@@ -118,11 +129,11 @@ class Odds:
                 elif kind is Call:
                     answer = self._call(effect[1], effect[2], view, trace)
                 elif kind is Choose:
-                    answer = self._choose(effect)
+                    answer = decide(self._policy, effect)
                 elif kind is Note:
                     answer = None
                 elif kind is ChooseAll:
-                    answer = tuple([self._choose(each) for each in effect.questions])
+                    answer = tuple([decide(self._policy, each) for each in effect.questions])
                 elif kind is Moment:
                     for rule in self._interventions(effect.kind):
                         self._call(rule, effect.args, view, trace)
@@ -147,17 +158,11 @@ class Odds:
         source = Source(trace, leaves.weights, leaves.total)
         if leaves.groups is not None:
             view.apply(source.apart(leaves.groups))
-        if leaves.results[0] is None:
-            return None
-        return Lazy(source, leaves.results)
-
-    def _choose(self, question: Choose) -> str:
-        if self._policy is None:
-            raise NoPolicy(f"{question.site}: nobody decides for {question.who}")
-        chosen = self._policy(question.who, seen(question), question.options)
-        if all(option.id != chosen for option in question.options):
-            raise LookupError(f"{question.site}: a policy chose {chosen!r}, which is not offered")
-        return chosen
+        if leaves.gives is None:
+            raise TypeError(
+                f"{rule.__name__} gives a result only sometimes: its caller cannot tell"
+            )
+        return Lazy(source, leaves.results) if leaves.gives else None
 
 
 def _all_alike(who: Who) -> Hashable:
@@ -168,16 +173,10 @@ def _nobody(kind: str) -> Iterable[RuleFunction]:
     return ()
 
 
-_FACES: dict[Dice, tuple[list[int], list[int], int]] = {}
-
-
+@lru_cache(maxsize=1024)
 def _faces(dice: Dice) -> tuple[list[int], list[int], int]:
-    found = _FACES.get(dice)
-    if found is None:
-        distribution = dice.distribution()
-        weights = distribution.weights
-        found = _FACES[dice] = list(weights), list(weights.values()), distribution.total
-    return found
+    weights = dice.distribution().weights
+    return list(weights), list(weights.values()), sum(weights.values())
 
 
 #: One run's leaves: the product of its sources' totals, what it wrote, and its results with their
