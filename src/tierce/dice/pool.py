@@ -14,7 +14,9 @@ from tierce.dice.distribution import Distribution
 MOST_DICE = 200
 MOST_SIDES = 10_000
 
-_NOTATION = re.compile(r"(\d*)[dDwW](\d*)(?:([+-])(\d+))?|([+-]?)(\d+)")
+# No number here needs more than nine digits; Python itself refuses to read thousands of them.
+_NUMBER = re.compile(r"-?\d{1,9}")
+_NOTATION = re.compile(r"(\d{0,9})[dDwW](\d{0,9})(?:([+-])(\d{1,9}))?|([+-]?)(\d{1,9})")
 _MINUS = str.maketrans({"−": "-", "–": "-", "×": "x"})
 
 
@@ -66,8 +68,8 @@ class Dice(NamedTuple):
 
     def read(self, typed: str) -> int:
         """The total a hand typed: one number, or every face apart (`10`, or `3 4 3`)."""
-        words = typed.replace(",", " ").replace("+", " ").split()
-        if not words or not all(word.lstrip("-").isdecimal() for word in words):
+        words = typed.translate(_MINUS).replace(",", " ").replace("+", " ").split()
+        if not words or not all(_NUMBER.fullmatch(word) for word in words):
             raise DiceError("dice-number", typed, self.lowest, self.highest)
         numbers = [int(word) for word in words]
         if len(numbers) > 1:

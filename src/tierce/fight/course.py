@@ -211,22 +211,22 @@ class Runner:
     def _answered(
         self, view: View, timeline: Timeline, source: Source, stale: list[str]
     ) -> Answered:
-        def imposed(asked: Asked) -> Answer | None:
-            given = timeline.answers.get(asked.address)
-            if given is not None and given.digest != asked.digest:
+        def given(asked: Asked) -> Answer | None:
+            there = timeline.answers.get(asked.address)
+            if there is not None and there.digest != asked.digest:
                 stale.append(asked.address)
                 return None
-            return given
+            return there
 
         def answer(asked: Asked) -> Answer | None:
-            given = imposed(asked)
-            return source(asked) if given is None else given
+            there = given(asked)
+            return source(asked) if there is None else there
 
         edits: dict[str, list[Change]] = {}
         for edit in timeline.edits:
             edits.setdefault(edit.anchor, []).extend(edit.changes)
         writers = {anchor: _writer(changes) for anchor, changes in edits.items()}
-        return Answered(view, answer, self.setup.system.intervene, writers, imposed)
+        return Answered(view, answer, self.setup.system.intervene, writers, given)
 
 
 def _writer(changes: Sequence[Change]) -> Callable[[World], None]:

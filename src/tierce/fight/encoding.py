@@ -23,7 +23,10 @@ def encode(value: Any) -> Any:
     if isinstance(value, tuple):
         items = [encode(item) for item in value]
         name = _NAMES.get(type(value))
-        return items if name is None else {name: items}
+        if name is not None:
+            return {name: items}
+        if type(value) is tuple:  # another kind would come back as a plain one
+            return items
     if isinstance(value, frozenset):
         return {"set": sorted((encode(item) for item in value), key=json.dumps)}
     raise TypeError(f"{value!r} cannot stand in a state")

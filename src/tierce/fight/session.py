@@ -165,7 +165,9 @@ class Fight:
         """The anchor of an edit that holds from now on."""
         if self._course.partial.asked:
             return "after:" + self._course.partial.asked[-1][0].address
-        return "before:" + self._course.root
+        if self._course.root:
+            return "before:" + self._course.root
+        return "after:" + self._course.joints[-1].root
 
     def undo(self) -> Act:
         """Take back the last act, with what followed from it."""
@@ -187,8 +189,13 @@ class Fight:
         raise NotAsked(address)
 
     def _known(self, address: str) -> bool:
-        roots = [joint.root for joint in self._course.joints] + [self._course.root]
-        return any(address == root or address.startswith(root + "/") for root in roots)
+        """Whether a step, a sub-rule, a question or a note stands there, or beneath it."""
+        places = [joint.root for joint in self._course.joints] + [self._course.root]
+        places += [asked.address for asked, _ in (*self.asked(), *self.decided())]
+        places += [asked.address for asked in self.open]
+        places += [note.address for note in self.notes()]
+        within = address + "/"
+        return bool(address) and any(p == address or p.startswith(within) for p in places)
 
     def _joints_before(self, address: str) -> tuple[Joint, ...]:
         """The joints that nothing at this address can have touched."""
@@ -201,22 +208,17 @@ class Fight:
         return self._runner.course(timeline, _nobody, joints)
 
     def _report(self, act: Act, address: str) -> Report:
-        before = self._course
-        after = self._run(self._applied(act), self._joints_before(address))
+        before, timeline = self._course, self._applied(act)
+        after = self._run(timeline, self._joints_before(address))
         used = {asked.address for run in _runs(after) for asked, _ in run.asked}
-        used |= {asked.address for run in _runs(after) for asked, _ in run.decided}
-        unused = [a for a in self.timeline.answers if a not in used and a != address]
-        reached = [joint.root for joint in after.joints]
-        gone = set(after.stale)
-        if after.verdict is None:
-            gone |= {a for a in unused if any(a.startswith(root + "/") for root in reached)}
-        else:
-            gone |= set(unused)
-        dropped = tuple(a for a in self.timeline.answers if a in gone)
-        waiting = tuple(a for a in unused if a not in gone)
-        kept = tuple(a for a in self.timeline.answers if a in used and a not in gone)
+        lost = _lost(timeline, after)
+        old = [a for a in self.timeline.answers if act.edit is not None or a != address]
         return Report(
-            act._replace(dropped=dropped), kept, dropped, waiting, _flipped(before, after)
+            act._replace(dropped=lost),
+            kept=tuple(a for a in old if a in used),
+            dropped=lost,
+            waiting=tuple(a for a in old if a not in used and a not in lost),
+            flipped=_flipped(before, after),
         )
 
     def _applied(self, act: Act) -> Timeline:
@@ -233,18 +235,18 @@ class Fight:
 
     def _commit(self, act: Act, joints: Sequence[Joint]) -> None:
         if act.kind == "answer":
-            act = self._dropping_stale(act, joints)
+            act = self._dropping(act, joints)
         if self._journal is not None:
             self._journal.write(act)
         self._push(act)
         self._go(joints)
 
-    def _dropping_stale(self, act: Act, joints: Sequence[Joint]) -> Act:
-        """Answers that waited and now turn out to answer another question go with this act."""
+    def _dropping(self, act: Act, joints: Sequence[Joint]) -> Act:
+        """Answers that waited and now turn out to have no question any more go with this act."""
         if len(self._timelines) == 1 or not self._waiting():
             return act
-        stale = self._run(self._applied(act), joints).stale
-        return act._replace(dropped=stale)
+        timeline = self._applied(act)
+        return act._replace(dropped=_lost(timeline, self._run(timeline, joints)))
 
     def _waiting(self) -> bool:
         used = sum(len(run.asked) for run in _runs(self._course))
@@ -278,6 +280,18 @@ def _nobody(asked: Asked) -> Answer | None:
 
 def _runs(course: Course) -> list[Any]:
     return [joint.run for joint in course.joints] + [course.partial]
+
+
+def _lost(timeline: Timeline, course: Course) -> tuple[str, ...]:
+    """Answers that stand at another question, or at none in a step (or fight) that is over."""
+    used = {asked.address for run in _runs(course) for asked, _ in run.asked}
+    over = tuple(joint.root + "/" for joint in course.joints)
+    ended = course.verdict is not None
+    return tuple(
+        address
+        for address in timeline.answers
+        if address not in used and (ended or address in course.stale or address.startswith(over))
+    )
 
 
 def _flipped(before: Course, after: Course) -> tuple[tuple[str, Any, Any], ...]:

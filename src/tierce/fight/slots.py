@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tierce.script.effects import Who
 
@@ -54,9 +54,17 @@ class Slot:
     start: Callable[[Any], Hashable]
     refill: str | None = None
 
+    #: how it may change
+    hows: ClassVar[tuple[str, ...]] = ()
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
-        """The value after a change."""
+        """The value after a change. Raises WrongChange where this kind does not change so."""
         raise NotImplementedError
+
+    def wrong(self, change: Change) -> WrongChange:
+        """The error for a change that this kind of slot does not have."""
+        kind, ways = type(self).__name__.lower(), " or ".join(self.hows)
+        return WrongChange(f"{self.name} ({kind}) changes by {ways}, not by {change.how}")
 
 
 @dataclass(frozen=True)
@@ -66,9 +74,11 @@ class Pool(Slot):
     floor: Callable[[Any], int] | None = None
     ceiling: Callable[[Any], int] | None = None
 
+    hows = ("add",)
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "add":
-            raise WrongChange(f"{self.name} is a pool: lose or gain, do not {change.how}")
+            raise self.wrong(change)
         new = old + change.what
         if self.floor is not None:
             new = max(new, self.floor(sheet))
@@ -84,9 +94,11 @@ class Mark(Slot):
 
     values: tuple[Hashable, ...] = ()
 
+    hows = ("put",)
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "put":
-            raise WrongChange(f"{self.name} is a mark: put it, do not {change.how}")
+            raise self.wrong(change)
         return change.what
 
 
@@ -94,9 +106,11 @@ class Mark(Slot):
 class Budget(Slot):
     """What has been used, by key: sorted (key, times) pairs. Spending adds one."""
 
+    hows = ("spend",)
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "spend":
-            raise WrongChange(f"{self.name} is a budget: spend it, do not {change.how}")
+            raise self.wrong(change)
         spent = dict(old)
         spent[change.what] = spent.get(change.what, 0) + 1
         return tuple(sorted(spent.items(), key=_by_text))
@@ -106,9 +120,11 @@ class Budget(Slot):
 class Table(Slot):
     """Plain values by key, as sorted pairs: facts stated about others, things in hand."""
 
+    hows = ("set",)
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "set":
-            raise WrongChange(f"{self.name} is a table: set an entry, do not {change.how}")
+            raise self.wrong(change)
         pair: Any = change.what
         key, value = pair
         kept = {k: v for k, v in old if k != key}
@@ -121,6 +137,8 @@ class Table(Slot):
 class Conditions(Slot):
     """Lasting effects, each at most once by name and subject."""
 
+    hows = ("begin", "end")
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how == "begin":
             begun: Any = change.what
@@ -128,16 +146,18 @@ class Conditions(Slot):
             return tuple(sorted([*kept, begun], key=_by_text))
         if change.how == "end":
             return tuple(c for c in old if c.name != change.what)
-        raise WrongChange(f"{self.name} holds conditions: begin or end, do not {change.how}")
+        raise self.wrong(change)
 
 
 @dataclass(frozen=True)
 class Agenda(Slot):
     """Rules waiting for an event, in the order they were put there."""
 
+    hows = ("begin",)
+
     def changed(self, old: Any, change: Change, sheet: Any) -> Any:
         if change.how != "begin":
-            raise WrongChange("what is due is put on the agenda and taken off by its event alone")
+            raise self.wrong(change)
         return (*old, change.what)
 
 

@@ -251,9 +251,14 @@ class View:
         self._write(Change(FIELD, AGENDA, "begin", Due(event, rule, args)))
 
     def _write(self, change: Change) -> None:
+        """Raises at the rule's own line: a wrong change would otherwise show when it is read."""
         key = (change.who, change.slot)
         if key not in self._layout.places:
             raise KeyError(f"nothing is called {change.slot} here")
+        slot = self._layout.slots[change.slot]
+        if change.how not in slot.hows:
+            raise slot.wrong(change)
+        hash(change.what)  # a roll has none: it does not escape into the state
         self._changes.append(change)
         if key in self._values:
             self._values[key] = self._layout.changed(self._values[key], change)

@@ -124,24 +124,28 @@ class Answered:
 
     def _call(self, address: str, call: Call, path: tuple[Call, ...]) -> Any:
         self._enter(address)
-        path = (*path, call)
+        hash(call.args)  # a roll has none: it does not escape into arguments
+        asked = Asked(address, call, path)
+        imposed = None if call.outcomes is None else self._imposed(asked)
+        if imposed is not None:
+            return Known(self._take(asked, imposed))
+        result = self._through(address, call, (*path, call))
         if call.outcomes is not None:
-            asked = Asked(address, call, path[:-1])
-            imposed = self._imposed(asked)
-            if imposed is not None:
-                self.asked.append((asked, imposed))
-                return Known(imposed.value)
+            self.decided.append((asked, result))
+        self._edit("after:" + address)
+        return None if result is None else Known(result)
+
+    def _through(self, address: str, call: Call, path: tuple[Call, ...]) -> Any:
+        """Run a rule to its end; its plain result."""
         running = call.rule(self._world, *call.args)
         answer: Any = None
-        result: Any = None
         try:
             while True:
                 answer = self._answer(address, running.send(answer), path)
         except StopIteration as stop:
-            result = stop.value
-        if call.outcomes is not None:
-            self.decided.append((Asked(address, call, path[:-1]), plain(result)))
-        return None if result is None else Known(plain(result))
+            result = plain(stop.value)
+            hash(result)  # a roll within a tuple does not escape either
+            return result
 
     def _answer(self, scope: str, effect: Effect, path: tuple[Call, ...]) -> Any:
         if isinstance(effect, Note):
@@ -151,7 +155,7 @@ class Answered:
         if isinstance(effect, Later):
             self._world.later(*effect)
             return None
-        address = f"{scope}/{effect.site}"
+        address = f"{scope}/{getattr(effect, 'site', '')}"
         if isinstance(effect, Roll):
             return Known(self._ask(address, effect, path))
         if isinstance(effect, Choose):
@@ -165,6 +169,7 @@ class Answered:
             for rule in self._interventions(effect.kind):
                 name = rule.__name__.strip("_")
                 self._call(f"{address}/{name}", Call(name, rule, effect.args), path)
+            self._edit("after:" + address)
             return None
         raise TypeError(f"a rule yielded {effect!r}, which is no effect")
 
@@ -187,7 +192,9 @@ class Answered:
         for each in asked:
             self._enter(each.address)
         pairs = zip(asked, answers, strict=True)
-        return tuple(self._take(each, answer) for each, answer in pairs if answer is not None)
+        taken = tuple(self._take(each, answer) for each, answer in pairs if answer is not None)
+        self._edit("after:" + address)
+        return taken
 
     def _take(self, asked: Asked, answer: Answer) -> Any:
         self.asked.append((asked, answer))
@@ -217,6 +224,7 @@ def digest(ask: Roll | Choose | Call, path: tuple[Call, ...]) -> str:
         parts = ["choose", ask.who, *sorted(option.id for option in ask.options)]
     else:
         parts = ["outcome", *sorted(ask.outcomes or ())]
+        path = (*path, ask)
     about = [str(arg) for call in path for arg in call.args if isinstance(arg, str)]
     return hashlib.sha256("\0".join([*parts, "", *about]).encode()).hexdigest()[:12]
 

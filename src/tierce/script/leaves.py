@@ -23,10 +23,11 @@ class Leaf(NamedTuple):
 class Leaves:
     """Every way a rule can end, as columns. Weights add to `total` and share no divisor.
 
-    `groups` holds what each leaf wrote, or is None where no leaf wrote anything.
+    `groups` holds what each leaf wrote, or is None where no leaf wrote anything. `gives` tells
+    whether there is a result: None where some leaves have one and others do not.
     """
 
-    __slots__ = ("groups", "renamings", "results", "total", "weights")
+    __slots__ = ("gives", "groups", "renamings", "results", "total", "weights")
 
     def __init__(
         self,
@@ -39,6 +40,8 @@ class Leaves:
         self.groups = groups
         self.weights = weights
         self.total = total
+        without = sum([result is None for result in results])
+        self.gives = None if 0 < without < len(results) else not without
         #: the same with other names, by the fighters in the roles; None where no name is in it
         self.renamings: dict[tuple[Who, ...], Leaves] | None = None
 

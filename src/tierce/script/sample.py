@@ -14,9 +14,8 @@ from tierce.script.effects import (
     Note,
     Roll,
     RuleFunction,
-    seen,
 )
-from tierce.script.odds import Interventions, NoPolicy, Policy
+from tierce.script.odds import Interventions, Policy, decide
 from tierce.script.view import Known, plain
 from tierce.script.world import NOWHERE, World
 
@@ -39,13 +38,16 @@ class Sample:
         return plain(self._call(rule, args, world))
 
     def _call(self, rule: RuleFunction, args: tuple[Hashable, ...], world: World) -> Any:
+        hash(args)  # a roll has none: it does not escape into arguments
         running = rule(world, *args)
         answer: Any = None
         try:
             while True:
                 answer = self._answer(running.send(answer), world)
         except StopIteration as stop:
-            return None if stop.value is None else Known(plain(stop.value))
+            result = plain(stop.value)
+            hash(result)  # a roll within a tuple does not escape either
+            return None if result is None else Known(result)
 
     def _answer(self, effect: Any, world: World) -> Any:
         kind = type(effect)
@@ -55,11 +57,11 @@ class Sample:
         if kind is Call:
             return self._call(effect.rule, effect.args, world)
         if kind is Choose:
-            return self._choose(effect)
+            return decide(self._policy, effect)
         if kind is Note:
             return None
         if kind is ChooseAll:
-            return tuple(self._choose(each) for each in effect.questions)
+            return tuple(decide(self._policy, each) for each in effect.questions)
         if kind is Moment:
             for rule in self._interventions(effect.kind):
                 self._call(rule, effect.args, world)
@@ -68,8 +70,3 @@ class Sample:
             world.later(*effect)
             return None
         raise TypeError(f"a rule yielded {effect!r}, which is no effect")
-
-    def _choose(self, question: Choose) -> str:
-        if self._policy is None:
-            raise NoPolicy(f"{question.site}: nobody decides for {question.who}")
-        return self._policy(question.who, seen(question), question.options)
