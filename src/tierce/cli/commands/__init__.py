@@ -1,0 +1,1 @@
+"""The commands of `tierce`, a module each, loaded when it is called."""

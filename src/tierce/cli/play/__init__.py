@@ -1,0 +1,1 @@
+"""A fight in the terminal: what is shown, what is typed, and the loop between them."""

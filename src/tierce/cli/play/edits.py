@@ -1,0 +1,156 @@
+"""A change by hand, read from what was typed: `Anna hp -3`, `Anna posture kneeling before 2`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple
+
+from tierce.cli.nearest import nearest
+from tierce.cli.telling import Teller
+from tierce.fight.session import Fight
+from tierce.fight.slots import Budget, Change, Condition, Conditions, Mark, Pool, Slot, Table
+from tierce.script.effects import Who
+from tierce.text import UserError
+
+
+class Typed(NamedTuple):
+    """An edit as typed: what changes, and what it stands before ("" : from now on)."""
+
+    change: Change
+    before: str
+
+
+def find_fighter(typed: str, names: Sequence[Who]) -> tuple[Who, str]:
+    """The fighter named at the start of what was typed, and the rest of it.
+
+    A name may be shortened as long as no other begins so. Raises UserError.
+    """
+    low = typed.casefold()
+    for name in sorted(names, key=len, reverse=True):
+        if low == name.casefold() or low.startswith(name.casefold() + " "):
+            return name, typed[len(name) :].strip()
+    first, _, rest = typed.partition(" ")
+    begun = [n for n in names if first and n.casefold().startswith(first.casefold())]
+    if len(begun) == 1:
+        return begun[0], rest.strip()
+    raise UserError("cli-nobody", typed=first or typed, known=tuple(names))
+
+
+def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
+    """Read `NAME SLOT VALUE [before ADDRESS]`. Raises UserError where it means nothing."""
+    view = fight.view()
+    if not typed:
+        raise UserError("cli-edit-how")
+    who, rest = find_fighter(typed, view.fighters)
+    rest, _, before = rest.partition(" before ")
+    name, _, value = rest.strip().partition(" ")
+    slot = _slot(name, fight, teller)
+    if not value.strip():
+        current = view.read(who, slot.name)
+        raise UserError("cli-edit-value", who=who, slot=slot.name, value=_shown(current))
+    now = None if before.strip() else view.read(who, slot.name)
+    how, what = _READERS[type(slot)](slot, value.strip(), now)
+    if how == "set":
+        what = _named(what, view.fighters)
+    return Typed(Change(who, slot.name, how, what), before.strip())
+
+
+def _slot(name: str, fight: Fight, teller: Teller) -> Slot:
+    known: dict[str, Slot] = {}
+    for slot in (*fight.setup.system.slots, Conditions("conditions", lambda sheet: ())):
+        known[slot.name.casefold()] = slot
+        known.setdefault(teller.slot(slot.name).casefold(), slot)
+    found = known.get(name.casefold())
+    if found is not None:
+        return found
+    names = tuple(dict.fromkeys(slot.name for slot in known.values()))
+    meant = nearest(name, names) if name else ""
+    if meant:
+        raise UserError("cli-edit-slot", typed=name, nearest=meant)
+    raise UserError("cli-edit-slot-known", typed=name, known=names)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return (
+            ", ".join(
+                each.name
+                if isinstance(each, Condition)
+                else " ".join(map(str, each))
+                if isinstance(each, tuple)
+                else str(each)
+                for each in value
+            )
+            or "–"
+        )
+    return "–" if value in (None, "") else str(value)
+
+
+def _pool(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    """`-3` loses, `+2` gains; `=8` is the change from what is there to 8, where that is known."""
+    sign, digits = typed[0].translate(_MINUS), typed[1:].strip()
+    if sign not in "+-=" or not digits.isdecimal():
+        raise UserError("cli-edit-pool", slot=slot.name, typed=typed)
+    if sign != "=":
+        return "add", int(sign + digits)
+    if now is None:
+        raise UserError("cli-edit-pool-before", slot=slot.name)
+    return "add", int(digits) - int(now)
+
+
+def _mark(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    allowed = slot.values if isinstance(slot, Mark) else ()
+    words = {("none" if value in (None, "") else str(value)): value for value in allowed}
+    if isinstance(now, bool) or set(allowed) == {True, False}:
+        words = {"yes": True, "no": False}
+    if words:
+        if typed.casefold() not in words:
+            raise UserError("cli-edit-mark", slot=slot.name, typed=typed, known=tuple(words))
+        return "put", words[typed.casefold()]
+    if typed == "none":
+        return "put", "" if isinstance(now, str) else None
+    return "put", int(typed) if typed.isdecimal() and not isinstance(now, str) else typed
+
+
+def _budget(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    return "spend", typed.removeprefix("+").strip()
+
+
+def _table(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    key, equals, value = typed.partition("=")
+    if not equals or not key.strip():
+        raise UserError("cli-edit-table", slot=slot.name, typed=typed)
+    return "set", (key.strip(), _entry(value.strip()))
+
+
+def _entry(typed: str) -> Hashable:
+    return {"": None, "yes": True, "no": False}.get(
+        typed, int(typed) if typed.removeprefix("-").isdecimal() else typed
+    )
+
+
+def _named(pair: Any, names: Sequence[Who]) -> Hashable:
+    """The entry's key; `distance Grak` is the entry of that name about a fighter."""
+    key, value = pair
+    first, _, rest = key.partition(" ")
+    if not rest:
+        return key, value
+    about, more = find_fighter(rest, names)
+    return ((first, about), value) if not more else (key, value)
+
+
+def _conditions(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    sign, name = typed[0].translate(_MINUS), typed[1:].strip()
+    if sign not in "+-" or not name:
+        raise UserError("cli-edit-condition", typed=typed)
+    return ("begin", Condition(name, "")) if sign == "+" else ("end", name)
+
+
+_MINUS = str.maketrans({"−": "-", "–": "-"})
+_READERS: dict[type[Slot], Callable[[Slot, str, Any], tuple[str, Hashable]]] = {
+    Pool: _pool,
+    Mark: _mark,
+    Budget: _budget,
+    Table: _table,
+    Conditions: _conditions,
+}

@@ -1,0 +1,86 @@
+"""What happens, told one line an event as it comes, under a heading for each turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tierce.cli.play.screen import QUIET, Screen, Span
+from tierce.cli.telling import Teller
+from tierce.script.answered import Happened
+
+_TURN = re.compile(r"([^@/]+)@(\d+)(?:/|$)")
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, and which one of theirs; nobody's before the fight."""
+
+    who: str = ""
+    number: int = 0
+
+
+def turn_of(address: str) -> Turn:
+    """The turn an address lies in."""
+    found = _TURN.match(address)
+    return Turn(found[1], int(found[2])) if found else Turn()
+
+
+class Event(NamedTuple):
+    """Something that happened, as data."""
+
+    address: str
+    key: str
+    clauses: tuple[str, ...]
+    facts: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, note: Happened) -> Event:
+        """A note of a fight."""
+        return cls(*note)
+
+    @classmethod
+    def read(cls, form: Mapping[str, Any]) -> Event:
+        """An event as a log holds it."""
+        return cls(form["at"], form["key"], tuple(form["clauses"]), form["facts"])
+
+
+class Narrator:
+    """Tells events, and remembers which it has told."""
+
+    def __init__(self, screen: Screen, teller: Teller, clauses: bool = False) -> None:
+        self._screen = screen
+        self._teller = teller
+        self._clauses = clauses
+        self._told: list[tuple[str, str]] = []
+        self._turn = Turn()
+
+    def news(self, notes: Sequence[Happened]) -> None:
+        """Tell what is new in a fight's notes since the last time."""
+        marks = [(note.address, note.key) for note in notes]
+        same = 0
+        while same < min(len(marks), len(self._told)) and marks[same] == self._told[same]:
+            same += 1
+        for note in notes[same:]:
+            self.tell(Event.of(note))
+        self._told = marks
+
+    def skip(self, notes: Sequence[Happened]) -> None:
+        """Take these as told."""
+        self._told = [(note.address, note.key) for note in notes]
+
+    def turn(self, address: str) -> None:
+        """A heading, where a new turn begins here."""
+        turn = turn_of(address)
+        if turn == self._turn:
+            return
+        self._turn = turn
+        text = self._teller.text("cli-turn", who=turn.who, number=turn.number)
+        self._screen.heading(text if turn.who else self._teller.text("cli-before-fight"))
+
+    def tell(self, event: Event) -> None:
+        """One event, one line."""
+        self.turn(event.address)
+        self._screen.line(self._teller.say(event.key, event.facts), indent=2, hang=2)
+        if self._clauses and event.clauses:
+            self._screen.line(Span(", ".join(event.clauses), QUIET), indent=4)

@@ -1,0 +1,93 @@
+"""A fighter's sheet at a glance, whatever system it is of: what differs from an empty one.
+
+A field is called by the message `SYSTEM-sheet-FIELD` where there is one, else by its own name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from typing import Any, NamedTuple
+
+from tierce.cli.telling import Teller
+
+
+class Line(NamedTuple):
+    """A line of a sheet and how deep it stands."""
+
+    depth: int
+    text: str
+
+
+def lines(sheet: Any, teller: Teller) -> list[Line]:
+    """The sheet: its plain values in one line, then each list and each thing."""
+    return list(_lines(sheet, teller, 0))
+
+
+def _lines(record: Any, teller: Teller, depth: int) -> Iterator[Line]:
+    told = [each for each in fields(record) if _says_something(record, each, depth)]
+    plain = [each for each in told if not _is_list(getattr(record, each.name))]
+    if plain:
+        texts = [f"{_name(each, teller)} {_value(getattr(record, each.name))}" for each in plain]
+        yield Line(depth, " · ".join(texts))
+    for each in told:
+        value = getattr(record, each.name)
+        if not _is_list(value):
+            continue
+        if all(_is_small(item) for item in value):
+            yield Line(depth, f"{_name(each, teller)}: {', '.join(map(_value, value))}")
+            continue
+        yield Line(depth, f"{_name(each, teller)}:")
+        for item in value:
+            yield from _indented(item, teller, depth + 1)
+
+
+def _indented(item: Any, teller: Teller, depth: int) -> Iterator[Line]:
+    first, *more = [*_lines(item, teller, depth)] or [Line(depth, "–")]
+    yield first
+    for line in more:
+        yield Line(line.depth + 1, line.text)
+
+
+def _says_something(record: Any, each: Field[Any], depth: int) -> bool:
+    """Whether a value is worth a word: numbers of the sheet itself are, zeros apart."""
+    value = getattr(record, each.name)
+    if value in (None, "", (), frozenset(), False):
+        return False
+    default = each.default if each.default is not MISSING else None
+    return bool(value) if depth == 0 else value != default or each.name == "name"
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, frozenset) or (
+        isinstance(value, tuple)
+        and not hasattr(value, "_fields")
+        and any(is_dataclass(item) or isinstance(item, tuple | str) for item in value)
+    )
+
+
+def _is_small(item: Any) -> bool:
+    """Whether it can stand within a line: a word, a pair, a record of few plain values."""
+    if not is_dataclass(item):
+        return True
+    values = [getattr(item, each.name) for each in fields(item)]
+    return len(values) <= 3 and not any(_is_list(value) or is_dataclass(value) for value in values)
+
+
+def _name(each: Field[Any], teller: Teller) -> str:
+    found = teller.named("sheet", each.name.replace("_", "-"), {})
+    return found.replace("-", " ") if found == each.name.replace("_", "-") else found
+
+
+def _value(value: Any) -> str:
+    if is_dataclass(value):
+        told = [getattr(value, each.name) for each in fields(value) if _differs(value, each)]
+        return " ".join(_value(each) for each in told)
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        return " ".join(_value(each) for each in value)
+    return str(value)
+
+
+def _differs(record: Any, each: Field[Any]) -> bool:
+    value = getattr(record, each.name)
+    return value is not True and value is not False and value != each.default
