@@ -190,8 +190,9 @@ def _fold(path: Path, header: Mapping[str, Any], lines: list[bytes]) -> Log:
             form = json.loads(line)
             if "act" in form:
                 acts.append(read_act(form["act"]))
+                _forget(joints, acts[-1].address)
             elif "undo" in form:
-                acts.pop()
+                _forget(joints, acts.pop().address)
             elif "joint" in form:
                 del joints[form["joint"] :]
                 joints.append({name: form[name] for name in ("root", "digest", "events")})
@@ -210,6 +211,14 @@ def _fold(path: Path, header: Mapping[str, Any], lines: list[bytes]) -> Log:
     checkpoint = max(standing, key=lambda c: c.number, default=None)
     digests = tuple(joint["digest"] for joint in joints)
     return Log(header, tuple(acts), digests, tuple(joints), checkpoint, base)
+
+
+def _forget(joints: list[Mapping[str, Any]], address: str) -> None:
+    """Joints from the one on that an act at this address belongs to hold no longer."""
+    for number, joint in enumerate(joints):
+        if address == joint["root"] or address.startswith(joint["root"] + "/"):
+            del joints[number:]
+            return
 
 
 def act_form(act: Act) -> dict[str, Any]:
