@@ -1,0 +1,102 @@
+"""What a posture does to attacks, defences and movement (gurps.posture.effects).
+
+Reading: thirds of Move are rounded down, and a lying fighter moves its yard only where it has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Who
+from tierce.script.value import Part, Value
+
+CLAUSE = "gurps.posture.effects"
+LABEL = "gurps.part.posture"
+STANDING = "standing"
+PRONE = "prone"
+LYING = (PRONE, "face-up")
+
+
+class Figures(NamedTuple):
+    """Modifiers of a posture: its own melee attacks, its defences, ranged attacks on it."""
+
+    attack: int
+    defence: int
+    target: int
+    move: Callable[[int], int]
+
+
+def _lying_move(move: int) -> int:
+    return min(1, move)
+
+
+_ON_THE_GROUND = Figures(-4, -3, -2, _lying_move)
+FIGURES: dict[str, Figures] = {
+    STANDING: Figures(0, 0, 0, lambda move: move),
+    "crouching": Figures(-2, 0, -2, lambda move: move * 2 // 3),
+    "kneeling": Figures(-2, -2, -2, lambda move: move // 3),
+    "crawling": Figures(-4, -3, -2, lambda move: move // 3),
+    "sitting": Figures(-2, -2, -2, lambda move: 0),
+    **dict.fromkeys(LYING, _ON_THE_GROUND),
+}
+
+
+def of(fight: View, who: Who) -> str:
+    """A fighter's posture."""
+    posture: str = fight.read(who, "posture")
+    return posture
+
+
+def _part(amount: int, posture: str) -> Value:
+    if amount:
+        yield Part(amount, LABEL, CLAUSE, {"posture": posture})
+
+
+def attack(fight: View, who: Who) -> Value:
+    """What the fighter's posture does to its melee attacks (gurps.posture.effects)."""
+    posture = of(fight, who)
+    yield from _part(FIGURES[posture].attack, posture)
+
+
+def defence(fight: View, who: Who) -> Value:
+    """What the fighter's posture does to its defences (gurps.posture.effects)."""
+    posture = of(fight, who)
+    yield from _part(FIGURES[posture].defence, posture)
+
+
+def target(fight: View, who: Who) -> Value:
+    """What the fighter's posture does to ranged attacks on it (gurps.posture.effects)."""
+    posture = of(fight, who)
+    yield from _part(FIGURES[posture].target, posture)
+
+
+def move(fight: View, who: Who, yards: int) -> Value:
+    """What the fighter's posture takes from a Move of `yards` (gurps.posture.effects)."""
+    posture = of(fight, who)
+    yield from _part(FIGURES[posture].move(yards) - yards, posture)
+
+
+def close_only(posture: str) -> bool:
+    """Whether melee attacks from a posture reach into close combat only."""
+    return posture == "crawling"
+
+
+def is_lying(posture: str) -> bool:
+    """Whether a posture is lying, on either side."""
+    return posture in LYING
+
+
+def changes_from(posture: str) -> tuple[str, ...]:
+    """The postures one Change Posture leads to: from lying, none that stands on its feet."""
+    barred = (STANDING, "crouching") if is_lying(posture) else ()
+    return tuple(each for each in FIGURES if each != posture and each not in barred)
+
+
+def fall(fight: View, who: Who) -> bool:
+    """The fighter now lies: prone, unless it lay already. Whether it fell."""
+    if is_lying(of(fight, who)):
+        return False
+    fight.put(who, "posture", PRONE)
+    return True
