@@ -1,0 +1,139 @@
+"""The fighters and options of a case, read by the models of fighter files. Loads pydantic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tierce.cases.model import Case
+from tierce.cases.tree import Item, listed, mapping, nobody, text
+from tierce.fight.system import Fighter
+from tierce.formats.toml import models
+from tierce.formats.toml.document import Document, spelled
+from tierce.formats.toml.positions import Loc
+from tierce.formats.toml.problems import raise_all
+from tierce.formats.toml.reader import Reader
+from tierce.script.effects import Who
+from tierce.systems.file_types import FIGHTERS, name_fault
+from tierce.text import Message, UserError
+
+LIKE = "like"
+
+
+@dataclass(frozen=True)
+class Branch(Document):
+    """A part of a case file as a document: every value knows its own file and line."""
+
+    item: Item
+
+    @classmethod
+    def of(cls, item: Item) -> Branch:
+        """The document of a part of a case file."""
+        return cls(item.file, "", item.plain(), item)
+
+    def nearest(self, loc: Loc) -> Item:
+        """What stands at a path, or the nearest thing around it."""
+        found = self.item
+        for part in loc:
+            below = _below(found, part)
+            if below is None:
+                break
+            found = below
+        return found
+
+    def line(self, loc: Loc) -> int:
+        return self.nearest(loc).line
+
+    def has(self, loc: Loc) -> bool:
+        found: Item | None = self.item
+        for part in loc:
+            found = None if found is None else _below(found, part)
+        return found is not None
+
+    def place(self, loc: Loc, line_of: Loc | None = None) -> Message:
+        at = self.nearest(loc if line_of is None else line_of)
+        if not loc:
+            return at.place
+        return Message.of("toml-place", file=str(at.file), line=at.line, path=spelled(loc))
+
+
+def _below(item: Item, part: str | int) -> Item | None:
+    if isinstance(part, int):
+        return item.value[part] if item.is_list() and part < len(item.value) else None
+    return item.get(part)
+
+
+def read_fighters(case: Case) -> tuple[Fighter, ...]:
+    """The fighters of a case, in their order. Raises UserError where one is no fighter."""
+    stated = case.get("fighters")
+    if stated is None:
+        return ()
+    entries = {k: v for k, v in mapping(stated, "fighters").items() if v.value is not None}
+    if case.system.fighter_model is None:
+        raise UserError("case-no-fighters", path=stated.place, system=case.system.name)
+    known = {**case.cast, **entries}
+    return tuple(
+        _fighter(case, name, _whole(item, known, (name,))) for name, item in entries.items()
+    )
+
+
+def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Item:
+    """A fighter's keys laid over those of the one it is `like`."""
+    keys = mapping(item, chain[-1])
+    like = keys.get(LIKE)
+    own = Item({k: v for k, v in keys.items() if k != LIKE}, item.file, item.line)
+    if like is None:
+        return own
+    name = text(like, LIKE)
+    if name not in known or known[name].value is None:
+        raise nobody(like, name, [each for each in known if each != chain[-1]])
+    if name in chain:
+        raise UserError("case-like-circle", path=like.place, names=[*chain, name])
+    below = _whole(known[name], known, (*chain, name))
+    return own.over(below)
+
+
+def _fighter(case: Case, name: str, item: Item) -> Fighter:
+    """A fighter; one without a side stands alone."""
+    alone = name if name_fault(name) is None else "side"
+    own = {key: Item(each, item.file, item.line) for key, each in (("name", name), ("side", alone))}
+    whole = Branch.of(Item({**own, **item.value}, item.file, item.line))
+    reader = Reader(case.system)
+    read = reader.fighter(whole, (), models.entry_model(case.system), ())
+    sheet = None if read is None else reader.sheet(read, whole, ())
+    raise_all(reader.wrong)
+    table: Any = read.table if read is not None else None
+    return Fighter(Who(name), table.side, sheet, table.player, table.dice)
+
+
+def read_options(case: Case) -> Any:
+    """The house rules of a case. Raises UserError where there is no such option or value."""
+    stated = case.get("options")
+    if stated is None:
+        return case.system.options()
+    mapping(stated, "options")
+    reader = Reader(case.system)
+    table = reader.check(Branch.of(stated), (), models.options_model(case.system))
+    raise_all(reader.wrong)
+    return case.system.options(**dict(table))
+
+
+def read_stated(case: Case, names: Sequence[str]) -> tuple[Any, ...]:
+    """What the case states about the place, as the system's own model of it."""
+    stated = case.get("stated")
+    if stated is None:
+        return ()
+    reader = Reader(case.system)
+    model = models.fact_model(case.system)
+    whole = Branch.of(
+        Item(
+            {"stated": Item(listed(stated, "stated"), stated.file, stated.line)},
+            stated.file,
+            stated.line,
+        )
+    )
+    count = range(len(stated.value)) if stated.is_list() else range(0)
+    facts = [reader.check(whole, ("stated", index), model, {FIGHTERS: names}) for index in count]
+    raise_all(reader.wrong)
+    return tuple(facts)

@@ -1,0 +1,46 @@
+case-none = { $file }：此文件夹中没有案例文件（.yaml）。
+case-two-kinds = { $path }：一个案例不能同时有这些键：{ $keys }。
+case-no-fighters = { $path }：系统“{ $system }”不能从文件读取战斗者。
+case-like-circle = { $path }：这些战斗者循环地互相参照：{ $names }。
+
+case-result = { $passed } passed, { $failed } failed
+case-failed = { $file }:{ $line }: { $name }：{ $problems }
+case-problem = （第 { $line } 行）{ $problem }
+
+case-differs = { $what }：应为 { $expected }，实为 { $found }
+case-what-value = { $option } 的数值
+case-what-parts = { $option } 的组成
+case-what-chance = { $option } 的几率
+case-what-withheld = 不提供 { $option } 的理由
+case-what-state = { $who }，{ $slot }
+case-what-roll = 掷出 { $rolls } 的结果
+case-what-result = 结果
+case-what-refused = 拒绝提问的理由
+case-what-dice = 要求掷的骰子
+case-what-about = 问题所涉
+case-what-order = 行动次序
+case-what-turn = 当前轮到谁
+case-what-verdict = 胜负
+
+case-asked-roll = { $who }：掷 { $dice }（{ $site }）
+case-asked-choice = { $who }：选择（{ $site }）：{ $options }
+case-over = 没有问题，战斗已经结束（{ $verdict }）
+case-not-asked = 这里没有问“{ $wanted }”。所问：{ $asked }
+case-nothing-asked = 已没有问题，战斗已经结束（{ $verdict }）
+case-asked-something = 这里不应再有问题。所问：{ $asked }
+case-more-asked = 规则所问多于案例所答：{ $asked }
+case-no-answer = “{ $answer }”不是回答。所问：{ $asked }。可以回答：{ $possible }
+case-withheld-instead = { $option } 不提供（{ $clause }）
+case-not-offered = { $option } 不在选项之中。所问：{ $asked }
+case-offered-too = { $option } 在选项之中
+case-not-withheld = { $option } 既不在选项之中，也没有说明不提供的理由
+case-ambiguous = “{ $option }”可以指：{ $options }
+case-no-wish = “choose”没有说明选什么。选择者：{ $who }。选项：{ $options }
+case-no-event = { $event } 没有发生（或次序不同）。已发生：{ $happened }
+case-event-too = { $event } 发生了
+case-not-cited = 所发生之事均未引用 { $clause }。引用了：{ $cited }
+case-circle = “always”的回答陷入循环：{ $asked }
+case-refused = 提问被拒绝：{ $reason }
+case-answered = 提问得到了回答，本应被拒绝
+case-conflict = 两个同时成立的条款互相矛盾：{ $first }，{ $second }
+case-broke = 规则出错：{ $kind }：{ $reason }
