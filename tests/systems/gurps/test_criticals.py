@@ -531,6 +531,16 @@ def test_the_weapon_turns_in_the_hand(table: int) -> None:
     assert dict(view.read(A, "hands")) == {"main": "Sword"}
 
 
+@pytest.mark.parametrize(("table", "left"), [(8, {"main": "Sword"}), (9, {})])
+@pytest.mark.parametrize("ruin", ["broken", "snapped"])
+def test_a_ruined_weapon_stays_ruined(table: int, left: dict[str, str], ruin: str) -> None:
+    view = armed("Sword")
+    view.set(A, "unready", "Sword", ruin)
+    miss(view, "Sword", "swing", dice={"word/table": table})
+    assert dict(view.read(A, "unready")) == {"Sword": ruin}
+    assert dict(view.read(A, "hands")) == left
+
+
 @pytest.mark.parametrize("table", [9, 10, 11])
 def test_a_dropped_weapon(table: int) -> None:
     view = armed("Knife", off="Sword")

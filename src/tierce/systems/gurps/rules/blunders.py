@@ -183,7 +183,8 @@ def _fly(fight: View, blunder: Blunder) -> Rule[None]:
 
 def _turn_in_hand(fight: View, blunder: Blunder) -> Rule[None]:
     """The weapon must be readied before it is used again (gurps.critical-tables)."""
-    fight.set(blunder.who, "unready", blunder.weapon, "unready")
+    if not wounds.is_ruined(fight, blunder.who, blunder.weapon):
+        fight.set(blunder.who, "unready", blunder.weapon, "unready")
     yield note("gurps.event.unready", CLAUSE, who=blunder.who, weapon=blunder.weapon)
 
 
@@ -216,7 +217,7 @@ def _half_hit_self(fight: View, blunder: Blunder) -> Rule[None]:
 
 
 def _struck_by_own(fight: View, blunder: Blunder, half: bool) -> Rule[None]:
-    roll: Rolled = yield Roll("limb", ONE_DIE, blunder.who, "gurps.roll.limb")
+    roll: Rolled = yield Roll("limb", ONE_DIE, blunder.who, "gurps.roll.own-limb")
     limb = "arm" if roll <= FIRST_HALF else "leg"
     away = arms.MAIN if blunder.hand == arms.OFF else arms.OFF
     damage = mode_of(fight, blunder).damage

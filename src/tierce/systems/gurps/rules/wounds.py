@@ -204,12 +204,18 @@ def is_strapped(sheet: Sheet, thing: str) -> bool:
     return shield is not None and shield.name == thing and shield.skill != "Cloak"
 
 
+def is_ruined(fight: View, who: Who, thing: str) -> bool:
+    """Whether no Ready makes a thing whole again."""
+    return arms.trouble(fight, who, thing) in ("broken", "snapped")
+
+
 def drop(fight: View, who: Who, hand: str) -> Rule[None]:
     """The hand lets go of what it holds (gurps.injury.states)."""
     thing = arms.held(fight, who, hand)
     if thing and not is_strapped(fight.sheet(who), thing):
         fight.set(who, "hands", hand, None)
-        fight.set(who, "unready", thing, "dropped")
+        if not is_ruined(fight, who, thing):
+            fight.set(who, "unready", thing, "dropped")
         yield note("gurps.event.dropped", STATES, who=who, weapon=thing)
 
 

@@ -35,7 +35,7 @@ gurps-roll-damage = damage
 gurps-roll-critical-hit = critical hit table
 gurps-roll-critical-miss = critical miss table
 gurps-roll-which-weapon = which weapon: 1-3 the main hand's, 4-6 the other
-gurps-roll-limb = which limb: 1-3 the arm, 4-6 the leg
+gurps-roll-own-limb = which limb: 1-3 the arm, 4-6 the leg
 gurps-roll-distance = how many yards it flies
 
 ## Wounds

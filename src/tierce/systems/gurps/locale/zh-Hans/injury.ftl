@@ -30,7 +30,7 @@ gurps-roll-damage = 伤害
 gurps-roll-critical-hit = 致命攻击表
 gurps-roll-critical-miss = 大失败表
 gurps-roll-which-weapon = 哪件武器：1-3 主手，4-6 副手
-gurps-roll-limb = 哪个肢体：1-3 手臂，4-6 腿
+gurps-roll-own-limb = 哪个肢体：1-3 手臂，4-6 腿
 gurps-roll-distance = 飞出多少码
 
 ## 伤势
