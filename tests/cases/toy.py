@@ -43,12 +43,13 @@ class ToyFact(Table):
     target: Somebody = Field(alias="to")
     ground: Annotated[str, Word("firm", "mud")] = "firm"
 
-    def changes(self) -> Sequence[Change]:
-        """What it says, as changes."""
-        return (
-            Change(Who(self.target), "grudges", "set", (Who(self.attacker), "hurt")),
-            Change(FIELD, "ground", "put", self.ground),
-        )
+
+def stated(fact: ToyFact) -> Sequence[Change]:
+    """What a fact changes."""
+    return (
+        Change(Who(fact.target), "grudges", "set", (Who(fact.attacker), "hurt")),
+        Change(FIELD, "ground", "put", fact.ground),
+    )
 
 
 def attack_trial(view: View, skill: int) -> Rule[str]:
@@ -121,6 +122,7 @@ CASE_TOY = replace(
     TOY,
     fighter_model=lambda: ToyFighter,
     stated_model=lambda: ToyFact,
+    stated=stated,
     probes=PROBES,
     question=question,
 )

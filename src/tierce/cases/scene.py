@@ -52,7 +52,8 @@ def scene_of(case: Case) -> Scene:
         return Scene(setup, layout, None)
     begun = _opened(setup, layout) if fighters else layout.start()
     for fact in facts:
-        begun = layout.apply(begun, tuple(fact.changes()))
+        assert case.system.stated is not None, "a system that reads facts says what they change"
+        begun = layout.apply(begun, tuple(case.system.stated(fact)))
     if state is not None:
         begun = layout.apply(begun, changes_to(layout, begun, state))
     last = None if turn is None else _before(setup, layout, begun, case)
