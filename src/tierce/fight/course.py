@@ -126,9 +126,12 @@ _NOTHING = Run(None, (), (), ())
 OPENING = "opening"
 
 
-@lru_cache(maxsize=64)
-def _after_due(system: System) -> RuleFunction:
-    def after_due(world: World, rule: str, actor: Who, due: tuple[Due, ...]) -> Rule[None]:
+@lru_cache(maxsize=256)
+def _after_due(system: System, rule: str) -> RuleFunction:
+    """A step's rule after what was due. The rule is no argument: what a step asks stays the same
+    question whether something was due before it or not."""
+
+    def after_due(world: World, actor: Who, due: tuple[Due, ...]) -> Rule[None]:
         for number, each in enumerate(due):
             yield Call(f"due-{number}-{each.rule}", system.rules[each.rule], each.args)
         yield from system.rules[rule](world, actor)
@@ -140,7 +143,7 @@ def step_call(system: System, step: Step, due: tuple[Due, ...]) -> Call:
     """A step as a call: its rule, after what the agenda held for its events."""
     if not due:
         return Call(step.rule, system.rules[step.rule], (step.actor,))
-    return Call(step.rule, _after_due(system), (step.rule, step.actor, due))
+    return Call(step.rule, _after_due(system, step.rule), (step.actor, due))
 
 
 def begin(system: System, layout: Layout, state: State, step: Step) -> tuple[State, Call]:
