@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
-from tierce.cases.amounts import agrees, form
+from tierce.cases.amounts import agrees, as_number, form
 from tierce.cases.failure import Problem, differs, problem
 from tierce.cases.naming import matcher, named, spoken
 from tierce.cases.scene import order_of
 from tierce.cases.situation import as_stated, whom
 from tierce.cases.tree import Item, listed, mapping, shown, text, unknown, words
+from tierce.dice import Distribution
 from tierce.fight.session import Fight
 from tierce.fight.slots import FIELD
 from tierce.fight.state import Layout, View
@@ -197,15 +199,43 @@ def _chances(item: Item, fight: Fight, asked: Asked | None) -> Iterator[Problem]
     for name, stated, option in _each_option(item, "chance", fight, asked):
         if isinstance(option, Problem):
             yield option
-            continue
-        found = None
-        if option.trial is not None:
+        elif option.trial is None:
+            yield differs(stated, Message.of("case-what-chance", option=name), None)
+        else:
             odds = Odds(interventions=fight.setup.system.intervene)
             trial = option.trial
             spread = odds.distribution(trial.rule, *trial.args, world=fight.view())
-            found = spread.chance_that(bool)
+            yield from check_chances(stated, name, spread)
+
+
+def check_chances(stated: Item, name: str, spread: Distribution[Any]) -> Iterator[Problem]:
+    """Whether outcomes have the chances stated; a chance alone is that of success."""
+    if not stated.is_mapping():
+        found = spread.chance_that(bool)
         if not agrees(stated.plain(), found):
             yield differs(stated, Message.of("case-what-chance", option=name), found)
+        return
+    for outcome, chance in stated.value.items():
+        found = chance_of(spread, outcome)
+        if not agrees(chance.plain(), found):
+            yield differs(chance, Message.of("case-what-chance", option=outcome), found)
+
+
+def chance_of(spread: Distribution[Any], outcome: str) -> Fraction:
+    """The chance of an outcome as a case writes it; `hit + critical` is that of either."""
+    return sum((spread.chance_that(_is_outcome(each)) for each in summed(outcome)), Fraction(0))
+
+
+def summed(outcome: str) -> list[str]:
+    """The outcomes whose chances are added."""
+    return [each.strip() for each in outcome.split(" + ")]
+
+
+def _is_outcome(name: str) -> Callable[[Any], bool]:
+    number = as_number(name)
+    if number is not None:
+        return lambda each: as_number(form(each)) == number
+    return lambda each: shown(form(each)) == name
 
 
 def _dice(item: Item, fight: Fight, asked: Asked | None) -> Iterator[Problem]:

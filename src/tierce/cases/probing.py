@@ -7,8 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from tierce.cases.amounts import agrees, as_number, form
-from tierce.cases.expecting import check_events, check_parts, check_state
+from tierce.cases.amounts import agrees, form
+from tierce.cases.expecting import (
+    check_chances,
+    check_events,
+    check_parts,
+    check_state,
+    summed,
+)
 from tierce.cases.failure import Problem, Stopped, differs, problem
 from tierce.cases.model import Case
 from tierce.cases.naming import named, spoken
@@ -245,30 +251,7 @@ def _chances(
 ) -> Iterator[Problem]:
     odds = Odds(_policy(case), case.system.intervene)
     spread = odds.distribution(rule, *args, world=scene.view())
-    for outcome, chance in _outcomes(stated, spread):
-        found = _chance(spread, outcome)
-        if not agrees(chance.plain(), found):
-            yield differs(chance, Message.of("case-what-chance", option=outcome), found)
-
-
-def _outcomes(stated: Item, spread: Distribution[Any]) -> Iterator[tuple[str, Item]]:
-    """Each outcome stated with its chance; a chance alone is that of success."""
-    if stated.is_mapping():
-        yield from stated.value.items()
-    else:
-        yield "true", stated
-
-
-def _chance(spread: Distribution[Any], outcome: str) -> Fraction:
-    """The chance of an outcome by its name, as a case writes it."""
-    if outcome == "true":
-        return spread.chance_that(lambda each: form(each) is True)
-    if outcome == "false":
-        return spread.chance_that(lambda each: form(each) is False)
-    number = as_number(outcome)
-    if number is not None:
-        return spread.chance_that(lambda each: as_number(form(each)) == number)
-    return spread.chance_that(lambda each: str(form(each)) == outcome)
+    yield from check_chances(stated, text(case.body.value["rule"], "rule"), spread)
 
 
 def _policy(case: Case) -> Policy | None:
@@ -355,7 +338,9 @@ def _each(stated: Item, name: str, found: Any) -> Iterator[Problem]:
             yield differs(stated, Message.of("case-what-value", option=name), found)
         return
     for key, each in stated.value.items():
-        default = None if name in ("question",) else Fraction(0)
-        if not agrees(each.plain(), found.get(key, default)):
-            what = Message.of("case-what-value", option=f"{name}, {key}")
-            yield differs(each, what, found.get(key, default))
+        if name == "question":
+            here = found.get(key)
+        else:
+            here = sum((found.get(part, Fraction(0)) for part in summed(key)), Fraction(0))
+        if not agrees(each.plain(), here):
+            yield differs(each, Message.of("case-what-value", option=f"{name}, {key}"), here)
