@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from tierce.fight.course import Setup
 from tierce.script.effects import Option, Who
-from tierce.script.odds import Policy
+from tierce.script.odds import NoPolicy, Policy
 
 #: One policy for everybody, or one for each side. A side that is not named, and the GM (whose
 #: side is ""), go by the system's default.
@@ -44,7 +44,7 @@ def governing(
     def policy(who: Who, sees: Any, options: Sequence[Option]) -> str:
         decides = of(who)
         if decides is None:
-            raise UnknownSide(sides.get(who, ""), tuple(by_side))
+            raise NoPolicy(f"nobody decides for {who}")
         chosen: str = decides(who, sees, options)
         return chosen
 
