@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from tierce.cases.model import Case
@@ -30,7 +31,7 @@ class Branch(Document):
     @classmethod
     def of(cls, item: Item) -> Branch:
         """The document of a part of a case file."""
-        return cls(item.file, "", item.plain(), item)
+        return cls(item.file, "", _as_in_toml(item.plain()), item)
 
     def nearest(self, loc: Loc) -> Item:
         """What stands at a path, or the nearest thing around it."""
@@ -56,6 +57,15 @@ class Branch(Document):
         if not loc:
             return at.place
         return Message.of("toml-place", file=str(at.file), line=at.line, path=spelled(loc))
+
+
+def _as_in_toml(value: Any) -> Any:
+    """A plain value with its fractions as the decimals that TOML has; exact again when read."""
+    if isinstance(value, dict):
+        return {key: _as_in_toml(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_as_in_toml(each) for each in value]
+    return float(value) if isinstance(value, Fraction) else value
 
 
 def _below(item: Item, part: str | int) -> Item | None:

@@ -86,6 +86,8 @@ class _Table:
         always = self.case.get("always")
         if always is not None:
             for key, item in mapping(always, "always").items():
+                if item.value is None:  # taken away again
+                    continue
                 yield Given(matcher(key, self.names), item, key)
 
     def _edit(self, item: Item) -> None:
