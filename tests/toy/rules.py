@@ -150,12 +150,12 @@ def defence(world: World, who: Who, target: Who) -> Rule[bool]:
 
 
 def parried(world: World, who: Who, target: Who, bonus: int) -> Rule[bool]:
-    """Two dice compared: the defender's and its bonus reach the attacker's (toy.parry)."""
+    """Two dice compared: the defender's with its bonus beats the attacker's (toy.parry)."""
     view = tracked(world)
-    mine = yield Roll("parry", _die(view, plus=bonus), target)
-    theirs = yield Roll("swing", _die(view, plus=1), who)
-    reached: bool = mine >= theirs
-    return reached
+    mine = yield Roll("parry", _die(view), target)
+    theirs = yield Roll("swing", _die(view), who)
+    beaten: bool = mine + bonus > theirs
+    return beaten
 
 
 def wound(world: World, who: Who, target: Who) -> Rule[int]:
@@ -188,11 +188,12 @@ def clash(world: World, who: Who, foe: Who) -> Rule[None]:
     yield note("toy-clash", "toy.clash", who=who, foe=foe, ways=chosen)
     if chosen[0] != chosen[1]:
         return
-    mine = yield Roll("mine", _die(view, plus=view.sheet(who).might), who)
-    theirs = yield Roll("theirs", _die(view, plus=view.sheet(foe).might), foe)
-    if mine > theirs:
+    mine = yield Roll("mine", _die(view), who)
+    theirs = yield Roll("theirs", _die(view), foe)
+    ahead = view.sheet(who).might - view.sheet(foe).might
+    if mine + ahead > theirs:
         yield Call("wound", wound, (who, foe))
-    elif mine < theirs:
+    elif mine + ahead < theirs:
         yield Call("wound", wound, (foe, who))
 
 

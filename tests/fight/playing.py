@@ -1,0 +1,59 @@
+"""Playing for tests: random answers from a generator, and a fight as something to compare."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tierce.fight.session import Fight
+from tierce.script.answered import Answer, Asked, Source
+from tierce.script.effects import Choose, Roll
+
+
+def any_answer(asked: Asked, rng: random.Random) -> Any:
+    """An answer to a roll or a decision, chosen uniformly among options."""
+    ask = asked.ask
+    if isinstance(ask, Roll):
+        return ask.dice.total(ask.dice.roll(rng.randrange))
+    assert isinstance(ask, Choose)
+    return rng.choice(ask.options).id
+
+
+def random_source(rng: random.Random) -> Source:
+    """Answers everything at random."""
+    return lambda asked: Answer(asked.digest, any_answer(asked, rng), "test")
+
+
+def answer_one(fight: Fight, rng: random.Random) -> str | None:
+    """Answer one of the open questions at random; its address, None where the fight is over."""
+    if not fight.open:
+        return None
+    asked = rng.choice(fight.open)
+    fight.answer(asked.address, any_answer(asked, rng), "test")
+    return asked.address
+
+
+def play(fight: Fight, rng: random.Random, answers: int) -> None:
+    """So many random answers, or as many as there are questions."""
+    for _ in range(answers):
+        if answer_one(fight, rng) is None:
+            return
+
+
+def picture(fight: Fight) -> dict[str, Any]:
+    """All that can be told of where a fight stands."""
+    course = fight.course
+    return {
+        "state": course.state,
+        "states": [joint.state for joint in course.joints],
+        "roots": [joint.root for joint in course.joints],
+        "clocks": [joint.clock for joint in course.joints],
+        "root": course.root,
+        "verdict": fight.verdict,
+        "open": [(asked.address, asked.digest) for asked in fight.open],
+        "notes": fight.notes(),
+        "asked": [(asked.address, asked.digest, answer) for asked, answer in fight.asked()],
+        "decided": [(asked.address, result) for asked, result in fight.decided()],
+        "answers": dict(fight.timeline.answers),
+        "edits": fight.timeline.edits,
+    }
