@@ -18,7 +18,7 @@ help:
 	@echo "make test    set up, then run the tests and the rules' cases"
 	@echo "make lint    check form, style and types"
 	@echo "make bench   compare speed with other libraries, equal results first"
-	@echo "make docs    check the links of the documentation"
+	@echo "make docs    write the schemas of files, check the links of the documentation"
 	@echo "make lock    choose versions anew and write requirements.lock (needs the network)"
 	@echo "make setup   make or renew .venv only"
 	@echo "make clean   remove caches and builds (.venv stays)"

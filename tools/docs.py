@@ -1,10 +1,12 @@
-"""Checks the links of the documentation: each leads to a file, and to a heading where it says so.
+"""Writes the part of the documentation that is made, and checks the links of all of it.
 
-Addresses on the web are not followed: the check needs no network.
+Each link leads to a file, and to a heading where it says so. Addresses on the web are not
+followed: the check needs no network. Made are the JSON Schemas of the files of each system.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -44,6 +46,26 @@ def broken_links(page: Path) -> Iterator[str]:
             yield target
 
 
+def schema_files() -> dict[str, str]:
+    """The JSON Schemas of every system's files: name of the file, and its text."""
+    from tierce.fight.system import load_system, system_names
+    from tierce.formats.toml import schema
+
+    found = {}
+    for name in system_names():
+        for kind, content in schema(load_system(name)).items():
+            text = json.dumps(content, ensure_ascii=False, indent=2)
+            found[f"{name}-{kind}.schema.json"] = text + "\n"
+    return found
+
+
+def write_schemas(folder: Path) -> None:
+    """Writes the schemas into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in schema_files().items():
+        (folder / name).write_text(text, "utf-8")
+
+
 def main(root: Path = ROOT) -> int:
     """Prints each broken link; returns 1 if there is one."""
     broken = [
@@ -56,4 +78,5 @@ def main(root: Path = ROOT) -> int:
 
 
 if __name__ == "__main__":
+    write_schemas(ROOT / "docs" / "schema")
     sys.exit(main())

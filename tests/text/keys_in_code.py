@@ -15,6 +15,9 @@ CALLABLES: Mapping[str, int] = {
     "Message": 0,
     "note": 0,
     "Note": 0,
+    "wrong": 0,
+    "Problem": 1,
+    "at": 2,
 }
 """Functions, methods and classes that take a message key, and which argument it is.
 

@@ -34,7 +34,7 @@ def read_fighter(path: Path, system: System) -> tuple[str, Any]:
 
 def schema(system: System) -> dict[str, Any]:
     """The JSON Schemas of a system's files: of a `scenario` and of a `fighter`."""
-    from tierce.formats.toml.schema import schemas
+    from tierce.formats.toml.json_schema import schemas
 
     return schemas(system)
 

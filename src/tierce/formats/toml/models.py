@@ -120,7 +120,10 @@ def scenario_model(system: System) -> type[BaseModel]:
         __base__=ScenarioKeys,
         __doc__="A fight: its rules, who fights, and what holds at the start.",
         system=(Annotated[str, Word(system.name)], Field(description="Which rules hold.")),
-        options=(options_model(system), Field(default=None, description="House rules.")),
+        options=(
+            options_model(system),
+            Field(default=None, description="House rules for this fight."),
+        ),
         fighter=(
             Annotated[fighters, Field(min_length=2)],
             Field(description="The fighters, each a table [[fighter]]."),

@@ -101,7 +101,7 @@ def unknown_key(document: Document, loc: Loc, known: Sequence[str]) -> Wrong:
     nearest = difflib.get_close_matches(key.lower(), known, 1, _NEAR)
     if nearest:
         return at(document, loc, "error-unknown-key", nearest=nearest[0])
-    return at(document, loc, "error-unknown-key-known", known=tuple(known))
+    return at(document, loc, "error-unknown-key-known", known=tuple(known) or Message.of("none"))
 
 
 def _problem(

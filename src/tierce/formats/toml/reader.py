@@ -169,10 +169,11 @@ class Reader:
 def read_fighter_file(path: Path, system: System) -> tuple[str, Any]:
     """The name and sheet of the fighter in a TOML file.
 
-    Raises UserError telling all that is wrong; LookupError where the system reads no files.
+    Raises UserError telling all that is wrong.
     """
-    reader = Reader(system)
     document = read_document(path)
+    _needs_model(document, system)
+    reader = Reader(system)
     read = reader.whole_file(document)
     name = None if read is None else reader.called(read, document, ())
     sheet = None if read is None else reader.sheet(read, document, ())
@@ -184,6 +185,7 @@ def read_scenario_file(path: Path) -> Scenario:
     """The scenario in a TOML file. Raises UserError telling all that is wrong."""
     document = read_document(path)
     system = _system(document)
+    _needs_model(document, system)
     reader = Reader(system)
     keys = reader.check(document, (), models.ScenarioKeys)
     options = _options(reader, document)
@@ -205,6 +207,11 @@ def _system(document: Document) -> System:
     except UnknownSystem as error:
         raise_all([at(document, here, "error-not-allowed", value=named, known=error.known)])
         raise
+
+
+def _needs_model(document: Document, system: System) -> None:
+    if system.fighter_model is None:
+        raise UserError("toml-no-fighters", file=str(document.path), system=system.name)
 
 
 def _options(reader: Reader, document: Document) -> Any:

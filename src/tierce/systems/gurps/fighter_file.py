@@ -482,10 +482,11 @@ def _main(table: GurpsFighter, sheet: Sheet) -> str:
 def _off(table: GurpsFighter, sheet: Sheet) -> str:
     if table.off is not None:
         return table.off
+    if _two_handed(sheet, sheet.main):
+        return ""
     if sheet.off in _things(sheet) and sheet.off != sheet.main:
         return sheet.off
-    free = not _two_handed(sheet, sheet.main)
-    return sheet.shield.name if sheet.shield is not None and free else ""
+    return sheet.shield.name if sheet.shield is not None else ""
 
 
 def _things(sheet: Sheet) -> list[str]:

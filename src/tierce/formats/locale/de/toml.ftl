@@ -44,3 +44,4 @@ toml-fact-self = { $path }: „from“ und „to“ sind beide „{ $name }“; 
 toml-expected-true-false = true oder false
 toml-expected-tables = eine Liste von Tabellen; über jeder steht { $heading }, in doppelten Klammern
 toml-fact-nothing = { $path }: Hier steht keine Tatsache; möglich sind: { $known }.
+toml-no-fighters = { $file }: Das System „{ $system }“ kennt keine Dateien für Kämpfer.

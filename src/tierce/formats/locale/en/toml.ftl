@@ -77,3 +77,6 @@ toml-expected-tables = a list of tables; write { $heading } above each, in doubl
 
 # $path (message), $known (list)
 toml-fact-nothing = { $path }: this states nothing; give one or more of: { $known }.
+
+# $file (file), $system (key)
+toml-no-fighters = { $file }: the system “{ $system }” does not keep fighters in files.

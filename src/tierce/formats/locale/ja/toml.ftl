@@ -14,3 +14,4 @@ toml-fact-self = { $path }: 「from」と「to」がどちらも「{ $name }」�
 toml-expected-true-false = true または false
 toml-expected-tables = 表のリスト（それぞれの上に { $heading } と二重の角括弧で書く）
 toml-fact-nothing = { $path }: 事実が書かれていません。次のどれかを書いてください: { $known }。
+toml-no-fighters = { $file }: システム「{ $system }」は人物をファイルで扱いません。

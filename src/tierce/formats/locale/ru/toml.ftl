@@ -18,3 +18,4 @@ toml-fact-self = { $path }: и «from», и «to» — «{ $name }»; факт �
 toml-expected-true-false = true или false
 toml-expected-tables = список таблиц; над каждой пишется { $heading }, в двойных скобках
 toml-fact-nothing = { $path }: здесь ничего не утверждается; можно указать: { $known }.
+toml-no-fighters = { $file }: система «{ $system }» не хранит бойцов в файлах.

@@ -41,3 +41,4 @@ toml-fact-self = { $path }：“from”和“to”都是“{ $name }”；一条
 toml-expected-true-false = true 或 false
 toml-expected-tables = 由表组成的列表；在每个表上方写 { $heading }（双方括号）
 toml-fact-nothing = { $path }：这里没有陈述任何事实；请给出以下一项或多项：{ $known }。
+toml-no-fighters = { $file }：规则系统“{ $system }”不用文件保存人物。
