@@ -26,20 +26,23 @@ def lines(sheet: Any, teller: Teller) -> list[Line]:
 
 def _lines(record: Any, teller: Teller, depth: int) -> Iterator[Line]:
     told = [each for each in fields(record) if _says_something(record, each, depth)]
-    plain = [each for each in told if not _is_list(getattr(record, each.name))]
+    plain = [each for each in told if _is_plain(getattr(record, each.name))]
     if plain:
-        texts = [f"{_name(each, teller)} {_value(getattr(record, each.name))}" for each in plain]
+        texts = [_plain(each, getattr(record, each.name), teller) for each in plain]
         yield Line(depth, " · ".join(texts))
     for each in told:
         value = getattr(record, each.name)
-        if not _is_list(value):
+        if _is_plain(value):
             continue
-        if all(_is_small(item) for item in value):
-            yield Line(depth, f"{_name(each, teller)}: {', '.join(map(_value, value))}")
-            continue
-        yield Line(depth, f"{_name(each, teller)}:")
-        for item in value:
-            yield from _indented(item, teller, depth + 1)
+        if is_dataclass(value):
+            (line, *_) = _lines(value, teller, depth + 1)
+            yield Line(depth, f"{_name(each, teller)}: {line.text}")
+        elif all(_is_small(item) for item in value):
+            yield Line(depth, f"{_name(each, teller)}: {', '.join(sorted(map(_value, value)))}")
+        else:
+            yield Line(depth, f"{_name(each, teller)}:")
+            for item in value:
+                yield from _indented(item, teller, depth + 1)
 
 
 def _indented(item: Any, teller: Teller, depth: int) -> Iterator[Line]:
@@ -56,6 +59,19 @@ def _says_something(record: Any, each: Field[Any], depth: int) -> bool:
         return False
     default = each.default if each.default is not MISSING else None
     return bool(value) if depth == 0 else value != default or each.name == "name"
+
+
+def _plain(each: Field[Any], value: Any, teller: Teller) -> str:
+    """A plain value with its name: a thing's own name alone, of a yes the name alone."""
+    if each.name == "name":
+        return str(value)
+    name = _name(each, teller)
+    return name if value is True else f"{name} {_value(value)}"
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value stands in the line with the others: no list, and nothing with a name."""
+    return not _is_list(value) and not (is_dataclass(value) and hasattr(value, "name"))
 
 
 def _is_list(value: Any) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ def speech_for(arguments: Sequence[str], environ: Mapping[str, str]) -> Speech:
 
 
 def _wanted(arguments: Sequence[str]) -> Iterator[str]:
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, following in zip_longest(arguments, arguments[1:], fillvalue=""):
         if here == "--":
             return
         if here == "--lang" and following:

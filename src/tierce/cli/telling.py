@@ -25,7 +25,7 @@ from typing import Any
 from tierce.script.effects import Choose, Option, Roll, Withheld
 from tierce.text import Catalogue, Fact, FormattingError, Message, MissingMessage
 
-_NO_KEY = re.compile(r"[^A-Za-z0-9_-]+")
+_NO_KEY = re.compile(r"[^A-Za-z0-9-]+")
 
 
 def fact_of(value: Any) -> Fact:
@@ -122,4 +122,4 @@ class Teller:
 
     def summary(self, clause: str) -> str:
         """A clause's summary, "" where the catalogue has none."""
-        return self.catalogue.text(clause) if self.catalogue.has(clause) else ""
+        return self.say(clause, {}) if self.catalogue.has(clause) else ""

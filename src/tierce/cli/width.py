@@ -21,7 +21,7 @@ def padded(text: str, columns: int) -> str:
 def wrapped(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns; broken anywhere where signs are wide."""
     if width(text) == len(text):
-        return textwrap.wrap(text, columns) or [""]
+        return textwrap.wrap(text, columns, break_on_hyphens=False, break_long_words=False) or [""]
     lines, line = [], ""
     for word in _pieces(text):
         if line and width(line + word.rstrip()) > columns:

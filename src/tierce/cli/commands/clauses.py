@@ -54,12 +54,13 @@ def _list(found: Sequence[Clause]) -> None:
     from tierce.fight.system import load_system
 
     screen = Screen()
-    rows = []
+    heads = ("cli-clause-column-rules", "cli-clause-column-cases")
+    rows = [[[], *([Span(current().text(head), QUIET)] for head in heads), []]]
     for each in found:
         teller = Teller(current().of(load_system(each.system)), each.system)
-        cited = teller.text("cli-clause-cited", rules=len(each.rules), cases=len(each.cases))
-        rows.append([[Span(each.id)], [Span(teller.title(each.id))], [Span(cited, QUIET)]])
-    screen.grid(rows)
+        counts = [[Span(str(len(places)), QUIET)] for places in (each.rules, each.cases)]
+        rows.append([[Span(each.id)], *counts, [Span(teller.title(each.id))]])
+    screen.grid(rows, right=(1, 2))
 
 
 def _show(one: Clause) -> None:

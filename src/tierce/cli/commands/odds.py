@@ -110,7 +110,7 @@ def _show(screen: Screen, answer: QuickAnswer, teller: Teller) -> None:
     for name, value in answer.values.items():
         screen.blank()
         screen.line(Span(teller.named("value", name, {}), LOUD), indent=2)
-        screen.grid(value_rows(value, teller), right=(0,))
+        screen.grid(value_rows(value, teller))
     for name, distribution in answer.distributions.items():
         screen.blank()
         screen.line(Span(teller.named("value", name, {}), LOUD), indent=2)

@@ -106,8 +106,12 @@ class Corrector:
         if value is None:
             return False
         report = self._fight.consider_overruling(chosen.asked.address, value)
-        after = value_of(chosen.asked, value, self._teller)
-        what = self._teller.text("cli-overruled", what=described(chosen, self._teller), after=after)
+        what = self._teller.text(
+            "cli-overruled",
+            what=what_of(chosen.asked, self._teller),
+            before=value_of(chosen.asked, chosen.value, self._teller),
+            after=value_of(chosen.asked, value, self._teller),
+        )
         return self._do(report, what, always_ask=True)
 
     def _offer(self, asked: Asked) -> None:

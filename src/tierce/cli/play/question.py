@@ -59,7 +59,7 @@ def explain_option(
         return
     told = explain(option.value())
     screen.line(Span(teller.option(ask, option), LOUD), indent=2)
-    screen.grid(value_rows(told, teller), right=(0,))
+    screen.grid(value_rows(told, teller))
     chance = chances.of(option)
     if chance is not None:
         screen.line(Span(_chance(chance, teller)), indent=2)
@@ -76,14 +76,17 @@ def _chance(chance: Fraction, teller: Teller) -> str:
 
 def value_rows(told: Explained, teller: Teller) -> list[list[list[Span]]]:
     """A value as lines: amount, label, clause; the first amount without a sign, the sum last."""
-    lines = []
-    for number, part in enumerate(told.parts):
-        amount = f"{part.amount:+d}" if number else str(part.amount)
-        lines.append(
-            [[Span(f"  {amount}")], [Span(part_label(part, teller))], [Span(part.clause, QUIET)]]
-        )
-    lines.append([[Span(f"= {told.value}", LOUD)], [], []])
-    return lines
+    amounts = [f"{part.amount:+d}" if n else str(part.amount) for n, part in enumerate(told.parts)]
+    digits = max(len(amount) for amount in (*amounts, str(told.value)))
+    lines = [
+        [
+            [Span(f"  {amount:>{digits}}")],
+            [Span(part_label(part, teller))],
+            [Span(part.clause, QUIET)],
+        ]
+        for amount, part in zip(amounts, told.parts, strict=True)
+    ]
+    return [*lines, [[Span(f"= {told.value:>{digits}}", LOUD)]]]
 
 
 def part_label(part: Part, teller: Teller) -> str:

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from tierce.cli.width import width, wrapped
 
 WIDEST, NARROWEST = 96, 40
+#: Between columns; how little room a column may have; where it goes on when it has less.
+GAP, NARROW, DEEP = "  ", 16, 5
 
 QUIET, LOUD, ACCENT, GOOD, MIDDLING, BAD = "dim", "bold", "cyan", "green", "yellow", "red"
 
@@ -51,10 +52,7 @@ class Screen:
         """A line of spans, wrapped under itself where it is too long."""
         pieces = [span if isinstance(span, Span) else Span(span) for span in spans]
         if indent + sum(width(piece.text) for piece in pieces) <= self.columns:
-            text = Text(" " * indent)
-            for piece in pieces:
-                text.append(piece.text, style=piece.style)
-            self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
+            self._print([Span(" " * indent), *pieces])
             return
         style = pieces[0].style if len({piece.style for piece in pieces}) == 1 else ""
         whole = "".join(piece.text for piece in pieces)
@@ -64,7 +62,7 @@ class Screen:
             self._plain(" " * (indent + hang) + each, style)
 
     def _plain(self, text: str, style: str) -> None:
-        self._console.print(Text(text, style=style), no_wrap=True, overflow="ignore", crop=False)
+        self._print([Span(text, style)])
 
     def heading(self, text: str) -> None:
         """A heading: a thin line with its text in it."""
@@ -80,22 +78,42 @@ class Screen:
     def grid(self, rows: Iterable[Sequence[Sequence[Span]]], right: Sequence[int] = ()) -> None:
         """Columns that fit their widest cell; those in `right` stand to the right.
 
-        The last column wraps within itself.
+        The last column wraps within itself, or below the others where it has too little room.
         """
-        lists = [list(row) for row in rows]
-        if not lists:
+        cells = [[list(cell) for cell in row] for row in rows]
+        count = max((len(row) for row in cells), default=0)
+        widths = [max(_width(row[n]) for row in cells if n < len(row)) for n in range(count)]
+        for row in cells:
+            *first, last = row
+            pieces: list[Span] = []
+            for number, cell in enumerate(first):
+                fill = Span(" " * (widths[number] - _width(cell)))
+                pieces += [fill, *cell] if number in right else [*cell, fill]
+                pieces.append(Span(GAP))
+            if count - 1 in right:
+                pieces.append(Span(" " * (widths[-1] - _width(last))))
+            self._grid_line(pieces, last)
+
+    def _grid_line(self, first: list[Span], last: list[Span]) -> None:
+        begin = _width(first)
+        room = self.columns - begin
+        if _width(last) <= room:
+            self._print(_stripped([*first, *last]))
             return
-        count = max(len(row) for row in lists)
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        for number in range(count):
-            last = number == count - 1
-            table.add_column(
-                justify="right" if number in right else "left", no_wrap=not last, overflow="fold"
-            )
-        for row in lists:
-            cells = [_text(cell) for cell in row] + [Text()] * (count - len(row))
-            table.add_row(*cells)
-        self._console.print(table, width=self.columns)
+        style = last[0].style
+        if room < NARROW:
+            self._print(_stripped(first))
+            first, begin, room = [Span(" " * DEEP)], DEEP, self.columns - DEEP
+        head, *more = wrapped("".join(span.text for span in last), room)
+        self._print([*first, Span(head, style)])
+        for each in more:
+            self._print([Span(" " * begin), Span(each, style)])
+
+    def _print(self, spans: Iterable[Span]) -> None:
+        text = Text()
+        for span in spans:
+            text.append(span.text, style=span.style)
+        self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def warn(self, text: str) -> None:
         """Something that was not understood, or cannot be done."""
@@ -114,11 +132,18 @@ class Screen:
         return typed.strip()
 
 
-def _text(spans: Sequence[Span]) -> Text:
-    text = Text()
-    for span in spans:
-        text.append(span.text, style=span.style)
-    return text
+def _width(spans: Iterable[Span]) -> int:
+    return sum(width(span.text) for span in spans)
+
+
+def _stripped(spans: list[Span]) -> list[Span]:
+    """Without spaces at the end."""
+    kept = list(spans)
+    while kept and not kept[-1].text.strip():
+        kept.pop()
+    if kept:
+        kept[-1] = Span(kept[-1].text.rstrip(), kept[-1].style)
+    return kept
 
 
 def _history() -> None:

@@ -131,14 +131,8 @@ cli-number = “{ $typed }” is not a number from 1 to { $highest }.
 # $version (number)
 cli-system-version = rules version { $version }
 
-# $rules (number), $cases (number)
-cli-clause-cited = { $rules ->
-    [one] 1 rule
-   *[other] { $rules } rules
-}, { $cases ->
-    [one] 1 case
-   *[other] { $cases } cases
-}
+cli-clause-column-rules = rules
+cli-clause-column-cases = cases
 
 # $source (text)
 cli-clause-source = Source: { $source }
@@ -257,14 +251,14 @@ cli-overrule-nothing = Nothing has been decided yet that could be overruled.
 cli-overrule-which = (number, or Enter to leave it) >{" "}
 cli-overrule-value = (new value, or Enter to leave it) >{" "}
 
-# $what (text), $after (text)
-cli-overruled = Overrule: { $what } → { $after }
+# $what (text), $before (text), $after (text)
+cli-overruled = Overrule: { $before } → { $after } ({ $what })
 
 # $what (text), $value (text)
-cli-decided = { $what }: { $value }
+cli-decided = { $value } ({ $what })
 
 # $who (name), $what (text), $dice (dice)
-cli-recent-roll = { $who }, { $what } ({ $dice })
+cli-recent-roll = { $who }, { $what }, { $dice }
 
 # $site (text)
 cli-recent-outcome = outcome: { $site }

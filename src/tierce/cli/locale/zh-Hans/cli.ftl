@@ -82,7 +82,8 @@ cli-number = “{ $typed }”不是 1 到 { $highest } 之间的数。
 ## 命令的列表和表格
 
 cli-system-version = 规则第 { $version } 版
-cli-clause-cited = { $rules } 处规则，{ $cases } 个用例
+cli-clause-column-rules = 规则
+cli-clause-column-cases = 用例
 cli-clause-source = 来源：{ $source }
 cli-clause-rules = 引用处：{ $places }
 cli-clause-cases = 检验处：{ $places }
@@ -141,9 +142,9 @@ cli-undo-edit = 一次手动修改
 cli-overrule-nothing = 还没有可改判的内容。
 cli-overrule-which = （编号；直接回车则不改）>{" "}
 cli-overrule-value = （新的值；直接回车则不改）>{" "}
-cli-overruled = 改判：{ $what } → { $after }
-cli-decided = { $what }：{ $value }
-cli-recent-roll = { $who }，{ $what }（{ $dice }）
+cli-overruled = 改判：{ $before } → { $after }（{ $what }）
+cli-decided = { $value }（{ $what }）
+cli-recent-roll = { $who }，{ $what }，{ $dice }
 cli-recent-outcome = 结果：{ $site }
 cli-by-dice = 骰子
 cli-by-hand = 手掷

@@ -1,0 +1,40 @@
+toy-hearts = { $now }/{ $most } hearts
+toy-breath-left = { $now }/{ $most } breath
+toy-is-dazed = dazed
+toy-is-shaken = shaken
+toy-no-parry = no parry left
+toy-option-strike = Strike: { $rest }
+toy-option-clash = Clash: { $rest }
+toy-option-shout = Shout: { $rest }
+toy-option-brace = Brace
+toy-option-rest = Rest
+toy-option-parry = Parry
+toy-option-none = No defence
+toy-option-high = High
+toy-option-low = Low
+toy-option-stay = Stay back
+toy-option-step-in = Step in
+toy-option-firm = Firm ground
+toy-option-mud = Mud
+toy-outcome-hit = hit
+toy-outcome-blocked = blocked
+toy-outcome-missed = missed
+toy-site-blow = a blow
+toy-ground = The ground: { $ground ->
+    [mud] mud
+   *[firm] firm
+}.
+toy-turn = { $who }: { $verb }.
+toy-attack = Two dice not above might hit.
+    .title = The blow
+toy-wound = { $target } loses { $loss } (rolled { $roll }).
+toy-clash = { $who } and { $foe } clash: { $ways }.
+toy-rest = { $who } breathes.
+toy-shout = { $who } shouts at { $foe }.
+toy-guard = { $who } steps in for { $friend }.
+toy-weary = Out of breath.
+toy-parried = That weapon has parried already.
+toy-parry-once = One parry for each weapon in a turn.
+    .title = One parry
+toy-might = might
+toy-slot-hearts = hearts
