@@ -21,7 +21,7 @@ def test_every_command_has_help(run: Run, command: str, language: str) -> None:
 def test_help_speaks_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("--help").output.startswith("Usage: tierce [OPTIONS] COMMAND ...")
     monkeypatch.setenv("LANG", "zh_CN.UTF-8")
-    assert run("odds", "--help").output.startswith("用法：tierce odds [选项] SYSTEM KEY=VALUE...")
+    assert run("odds", "--help").output.startswith("用法： tierce odds [选项] SYSTEM KEY=VALUE...")
     assert run("--lang=en", "odds", "--help").output.startswith("Usage")
 
 

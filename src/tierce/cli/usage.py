@@ -156,7 +156,7 @@ def _help(command: click.Command, context: click.Context, below: Iterable[str]) 
     pieces = [context.command_path, speech.text("cli-help-options")]
     pieces += [argument.make_metavar(context) for argument in arguments]
     pieces += [speech.text("cli-help-command")] if below else []
-    lines = [speech.text("cli-help-usage", usage=" ".join(pieces)), ""]
+    lines = [" ".join([speech.text("cli-help-usage"), *pieces]), ""]
     about = speech.help.attribute(f"cli-command-{name}", "about")
     lines += [f"  {line}" for line in wrapped(about, columns - 2)]
     lines += _section(speech, "cli-help-arguments", name, arguments, context, columns)

@@ -2,8 +2,7 @@
 
 ## Help
 
-# $usage (text)
-cli-help-usage = Usage: { $usage }
+cli-help-usage = Usage:
 cli-help-options = [OPTIONS]
 cli-help-command = COMMAND ...
 cli-help-arguments = Arguments

@@ -2,7 +2,7 @@
 
 ## 帮助
 
-cli-help-usage = 用法：{ $usage }
+cli-help-usage = 用法：
 cli-help-options = [选项]
 cli-help-command = 命令 ...
 cli-help-arguments = 参数
