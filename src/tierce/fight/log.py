@@ -17,6 +17,7 @@ from typing import IO, Any, NamedTuple
 from tierce.fight.course import Clock, Edit, Joint
 from tierce.fight.encoding import decode, encode, state_digest
 from tierce.fight.session import Act
+from tierce.fight.slots import Change
 from tierce.fight.state import State
 from tierce.fight.system import Step
 from tierce.script.answered import Answer, Run
@@ -82,7 +83,7 @@ class LogFile:
     def create(cls, path: Path, header: Mapping[str, Any]) -> LogFile:
         """A new log; LogError("log-exists") where the file is there."""
         try:
-            file = open(path, "xb")  # noqa: SIM115 - held open while the fight goes on
+            file = open(path, "xb", buffering=0)  # noqa: SIM115 - held open while the fight goes on
         except FileExistsError:
             raise LogError("log-exists", path) from None
         log = cls(path, file, 0)
@@ -94,7 +95,7 @@ class LogFile:
     @classmethod
     def append(cls, path: Path, log: Log) -> LogFile:
         """Go on with a log that has been read."""
-        opened = cls(path, open(path, "ab"), len(log.acts))  # noqa: SIM115
+        opened = cls(path, open(path, "ab", buffering=0), len(log.acts))  # noqa: SIM115
         opened._lock()
         return opened
 
@@ -139,11 +140,18 @@ class LogFile:
             raise LogError("log-in-use", self.path) from None
 
     def _add(self, line: Mapping[str, Any], sync: bool = True) -> None:
+        """Write a line whole, or none of it: what was not acknowledged is not there later."""
         text = json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
-        self._file.write(text.encode())
-        self._file.flush()
-        if sync:
-            os.fsync(self._file.fileno())
+        end = self._file.seek(0, os.SEEK_END)
+        try:
+            rest = text.encode()
+            while rest:
+                rest = rest[self._file.write(rest) :]
+            if sync:
+                os.fsync(self._file.fileno())
+        except OSError:
+            self._file.truncate(end)
+            raise
 
 
 def read_log(path: Path) -> Log:
@@ -194,6 +202,8 @@ def _fold(path: Path, header: Mapping[str, Any], lines: list[bytes]) -> Log:
             elif "undo" in form:
                 _forget(joints, acts.pop().address)
             elif "joint" in form:
+                if not 0 <= form["joint"] <= len(joints):
+                    raise ValueError("a joint is missing before it")
                 del joints[form["joint"] :]
                 joints.append({name: form[name] for name in ("root", "digest", "events")})
                 if "checkpoint" in form:
@@ -238,7 +248,10 @@ def read_act(form: Mapping[str, Any]) -> Act:
     answer = Answer(form["q"], decode(form["value"]), form["by"]) if "q" in form else None
     edit = None
     if "edit" in form:
-        edit = Edit(form["edit"]["anchor"], decode(form["edit"]["changes"]))
+        changes = decode(form["edit"]["changes"])
+        if not all(isinstance(change, Change) for change in changes):
+            raise ValueError("an edit is made of changes")
+        edit = Edit(form["edit"]["anchor"], changes)
     return Act(form["kind"], form["at"], answer, edit, tuple(form.get("dropped", ())))
 
 
