@@ -67,6 +67,14 @@ class Distribution(Generic[T]):
             mapped[image] = mapped.get(image, 0) + weight
         return Distribution(mapped)
 
+    def plus(self: Distribution[int], other: Distribution[int]) -> Distribution[int]:
+        """The distribution of the sum of two independent outcomes."""
+        sums: dict[int, int] = {}
+        for mine, weight in self.weights.items():
+            for theirs, factor in other.weights.items():
+                sums[mine + theirs] = sums.get(mine + theirs, 0) + weight * factor
+        return Distribution(sums)
+
     def mean(self: Distribution[Any]) -> Fraction:
         """The exact mean of a numeric distribution."""
         return Fraction(sum(k * w for k, w in self.weights.items()), self.total)

@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tierce.fight.slots import Agenda, Conditions, Event, Fact, Slot, nothing
+from tierce.fight.slots import Agenda, Change, Conditions, Event, Fact, Slot, nothing
 from tierce.fight.state import AGENDA, Layout, View
 from tierce.script.effects import RuleFunction, Who
 from tierce.script.odds import Policy
@@ -75,6 +75,8 @@ class System:
     #: values (as parts, or plain) and rules that cases and tools may ask for by name: called with
     #: the fight's view, then plain arguments
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    #: what a fact of `stated_model` changes at the start
+    stated: Callable[[Any], Sequence[Change]] | None = None
 
     def layout(self, fighters: Sequence[Fighter], options: Any) -> Layout:
         """Where a fight between these keeps what."""

@@ -47,13 +47,13 @@ class Roll(NamedTuple):
 class Option(NamedTuple):
     """One thing that may be chosen. `id` says what is done and holds no numbers.
 
-    `value` gives the parts of the number it is tried at; `trial` names a rule (and its arguments
-    before that number) whose truth is success: readers derive the chance from the rule itself.
+    `value` gives the parts of the number it is tried at; `trial` is the rule that would be run,
+    true where it succeeds: readers derive the chance from the rule itself.
     """
 
     id: str
     value: Callable[[], Iterable[Part]] | None = None
-    trial: RuleFunction | None = None
+    trial: Call | None = None
     facts: Facts = NO_FACTS
 
 

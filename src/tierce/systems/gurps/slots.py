@@ -41,6 +41,8 @@ SLOTS: tuple[Slot, ...] = (
     Mark("step_left", lambda s: False),
     #: which foe this fighter retreated from this turn
     Mark("retreat", never, refill=TURN),
+    #: who has thrown itself into the way of the blow now being answered
+    Mark("shielded", never),
     Budget("parries", nothing, refill=TURN),
     Budget("blocks", nothing, refill=TURN),
     Budget("acrobatics", nothing, refill=TURN),
@@ -61,7 +63,7 @@ FIELD_SLOTS: tuple[Slot, ...] = (Mark("order", nothing),)
 FACTS: tuple[Fact, ...] = (
     #: under a third of HP: Move and Dodge halved (gurps.injury.states)
     Fact("reeling", ("hp",), lambda sheet, hp: 3 * hp < sheet.hp),
-    Fact("tired", ("fp",), lambda sheet, fp: 3 * fp < sheet.fp),
+    Fact("tired", ("fp",), lambda sheet, fp: 0 < sheet.fp and 3 * fp < sheet.fp),
     #: at 0 HP or less a roll at each turn's start; how many full multiples of HP below 0
     Fact("failing", ("hp",), lambda sheet, hp: hp <= 0),
     Fact("depth", ("hp",), lambda sheet, hp: max(0, -hp // sheet.hp)),

@@ -1,0 +1,72 @@
+"""The plugin: what the core and the terminal know of this system."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tierce.fight.slots import Change
+from tierce.fight.system import System
+from tierce.script.effects import Who
+from tierce.systems.gurps.options import Options
+from tierce.systems.gurps.policies import POLICIES
+from tierce.systems.gurps.probes import PROBES
+from tierce.systems.gurps.question import question_for
+from tierce.systems.gurps.rules import order, sacrifice, turn, wounds
+from tierce.systems.gurps.sheet import Sheet
+from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
+from tierce.systems.gurps.summary import summary
+
+
+def _fighter_model() -> type[Any]:
+    from tierce.systems.gurps import fighter_file
+
+    return fighter_file.fighter_model()
+
+
+def _stated_model() -> type[Any]:
+    from tierce.systems.gurps import fact_file
+
+    return fact_file.stated_model()
+
+
+def stated(fact: Any) -> Sequence[Change]:
+    """What a [[fact]] of a scenario puts into the state."""
+    attacker, target = Who(fact.attacker), Who(fact.target)
+    said = fact.model_dump(exclude={"attacker", "target"}, exclude_none=True)
+    changes = [
+        Change(target, "stated", "set", ((name, attacker), value)) for name, value in said.items()
+    ]
+    if "distance" in said:
+        back = (("distance", target), said["distance"])
+        changes.append(Change(attacker, "stated", "set", back))
+    return changes
+
+
+SYSTEM: System = System(
+    name="gurps",
+    version=1,
+    options=Options,
+    sheet=Sheet,
+    slots=SLOTS,
+    field_slots=FIELD_SLOTS,
+    facts=FACTS,
+    opening=order.settle_order,
+    rules={
+        "turn": turn.take_turn,
+        "recover": turn.recover,
+        wounds.FEELING_RETURNS: wounds.feeling_returns,
+    },
+    next_step=order.next_step,
+    verdict=order.verdict,
+    policies=POLICIES,
+    folder=Path(__file__).parent,
+    interventions={"attack-hit": (sacrifice.step_in,)},
+    question=question_for(lambda: SYSTEM),
+    summary=summary,
+    fighter_model=_fighter_model,
+    stated_model=_stated_model,
+    stated=stated,
+    probes=PROBES,
+)

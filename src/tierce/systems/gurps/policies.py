@@ -1,0 +1,77 @@
+"""Ways to play: pure functions of who chooses, what it sees and the options. Ties go to the id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tierce.script.effects import Option, Who
+from tierce.script.value import total
+
+
+def _best(options: Sequence[Option]) -> str:
+    """The option of the highest value; those without one come last."""
+    return min(options, key=lambda option: (-_worth(option), option.id)).id
+
+
+def _worth(option: Option) -> int:
+    return total(option.value()) if option.value is not None else -1000
+
+
+def _first(options: Sequence[Option], *wanted: str) -> str:
+    """The first of the wanted ids that is there, else the first id of all."""
+    ids = sorted(option.id for option in options)
+    return next((name for name in wanted if name in ids), ids[0])
+
+
+def _approach(options: Sequence[Option]) -> str:
+    ids = sorted(option.id for option in options)
+    return next((name for name in ids if name.startswith("towards:")), "stay")
+
+
+def _by_value(options: Sequence[Option]) -> str | None:
+    if any(option.value is not None for option in options):
+        return _best(options)
+    return None
+
+
+def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """Attacks whom it can reach with its surest weapon and defends as well as it can."""
+    best = _by_value(options)
+    if best is not None:
+        return best
+    ask = sees.get("ask")
+    if ask == "maneuver":
+        return _steady_maneuver(sees, options)
+    if ask == "where":
+        return _approach(options)
+    return _first(
+        options, "determined", "double-defense", "standing", "kneeling", "follow", "aimed"
+    )
+
+
+def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
+    if sees["posture"] != "standing":
+        return _first(options, "change-posture", "attack", "do-nothing")
+    if not sees["armed"]:
+        return _first(options, "ready", "attack", "move", "do-nothing")
+    return _first(options, "attack", "ready", "move", "do-nothing")
+
+
+def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """As steady, but strikes with everything where it can."""
+    if sees.get("ask") == "maneuver":
+        return _first(options, "all-out-attack", _steady_maneuver(sees, options))
+    if sees.get("ask") == "all-out-attack":
+        return _first(options, "strong", "determined")
+    return steady(who, sees, options)
+
+
+def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """As steady, but only defends once it reels."""
+    if sees.get("ask") == "maneuver" and sees["reeling"]:
+        return _first(options, "all-out-defense", _steady_maneuver(sees, options))
+    return steady(who, sees, options)
+
+
+POLICIES = {"steady": steady, "reckless": reckless, "cautious": cautious}

@@ -1,0 +1,59 @@
+"""Values and rules that cases and tools may ask for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tierce.fight.state import View
+from tierce.script.effects import Rule, Who
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import (
+    attack,
+    block,
+    dodge,
+    injury,
+    maneuvers,
+    move,
+    success,
+    wounds,
+)
+from tierce.systems.gurps.rules.blow import Blow
+
+
+def attack_degree(fight: View, skill: int) -> Rule[str]:
+    """How an attack roll at an effective skill comes out."""
+    roll: Rolled = yield success.throw("roll", Who("GM"), "gurps.roll.attack", skill)
+    return success.attack_degree(roll, skill)
+
+
+def defence_degree(fight: View, value: int) -> Rule[str]:
+    """How a defence roll at an effective value comes out."""
+    roll: Rolled = yield success.throw("roll", Who("GM"), "gurps.roll.dodge", value)
+    return success.degree(roll, value)
+
+
+def answered(fight: View, attacker: Who, foe: Who, weapon: str, mode: str) -> Rule[str]:
+    """What a blow that would hit comes to: the defences, and the damage it does."""
+    return (yield from attack.answered(fight, attacker, foe, Blow(weapon, mode), 1))
+
+
+PROBES: Mapping[str, Callable[..., Any]] = {
+    "dodge": dodge.base,
+    "block": block.base,
+    "move": move.value,
+    "step": lambda fight, yards: move.step(yards),
+    "half-move": lambda fight, yards: move.half(yards),
+    "allowance": maneuvers.allowance,
+    "shock": lambda fight, who, lost: wounds.shock_of(fight.sheet(who), lost),
+    "wound": lambda fight, penetrating, type, location: injury.wound(
+        penetrating, injury.multiplier(type, location)
+    ),
+    "knockdown": wounds.resistance,
+    "attack-roll": success.attack_trial,
+    "defence-roll": success.defence_trial,
+    "attack-degree": attack_degree,
+    "defence-degree": defence_degree,
+    "answered": answered,
+    "suffer": wounds.suffer,
+}

@@ -1,0 +1,288 @@
+"""Attacks: effective skill, the roll, the defence, and what comes of it (gurps.attack.*)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Moment, Note, Option, Rule, Who, note
+from tierce.script.value import Part, Value, total
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import (
+    arms,
+    blow,
+    blunders,
+    criticals,
+    defence,
+    harm,
+    place,
+    posture,
+    ranged,
+    retreat,
+    wounds,
+)
+from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.defence import Defence
+from tierce.systems.gurps.rules.success import (
+    ATTACK_DEGREES,
+    CRITICAL_HIT,
+    CRITICAL_MISS,
+    HIT,
+    MISS,
+    attack_degree,
+    throw,
+)
+
+DEFENDED = "defended"
+#: What a strike can come to, as `odds` names it.
+OUTCOMES = ("critical_hit", "hit", "defended", "miss", "critical_miss")
+#: What aiming at a location takes from the skill.
+LOCATIONS = {
+    "torso": 0,
+    "vitals": -3,
+    "skull": -7,
+    "eye": -9,
+    "face": -5,
+    "neck": -5,
+    "groin": -3,
+    "arm": -2,
+    "off-arm": -2,
+    "leg": -2,
+    "off-leg": -2,
+    "hand": -4,
+    "off-hand": -4,
+    "foot": -4,
+    "off-foot": -4,
+}
+
+
+def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
+    """Effective skill of an attack, every modifier with its clause (gurps.attack.modifiers)."""
+    if attack.ranged:
+        yield from _ranged_skill(fight, attacker, foe, attack)
+    else:
+        yield from _melee_skill(fight, attacker, attack)
+    clause = "gurps.attack.modifiers"
+    if attack.hand == arms.OFF and not fight.sheet(attacker).has("ambidexterity"):
+        yield Part(-4, "gurps.part.off-hand", clause)
+    if LOCATIONS[attack.location]:
+        where = {"location": attack.location}
+        yield Part(LOCATIONS[attack.location], "gurps.part.location", clause, where)
+    if attack.deceptive:
+        yield Part(-2 * attack.deceptive, "gurps.part.deceptive", "gurps.defence.modifiers")
+    if attack.dual:
+        yield Part(-4, "gurps.part.dual-weapon", clause)
+    yield from wounds.shock(fight, attacker)
+    yield from blunders.attack(fight, attacker)
+    if attack.hand in arms.ARM_OF:
+        yield from blunders.limb(fight, attacker, arms.ARM_OF[attack.hand])
+
+
+def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
+    mode = blow.melee(fight, attacker, attack)
+    yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
+    if fight.read(attacker, "choice") == "determined":
+        yield Part(4, "gurps.part.determined", "gurps.manoeuvre.all-out-attack")
+    encumbrance = fight.sheet(attacker).encumbrance
+    if mode.fencing and encumbrance:
+        yield Part(-encumbrance, "gurps.part.encumbrance", "gurps.attack.modifiers")
+    yield from posture.attack(fight, attacker)
+
+
+def _ranged_skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
+    mode = blow.ranged(fight, attacker, attack)
+    clause = "gurps.attack.modifiers"
+    yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
+    if fight.read(attacker, "choice") == "determined":
+        yield Part(1, "gurps.part.determined", "gurps.manoeuvre.all-out-attack")
+    yards = place.distance(fight, attacker, foe)
+    far = ranged.range_modifier(yards)
+    if far:
+        yield Part(far, "gurps.part.range", clause, {"yards": yards})
+    if fight.sheet(foe).size:
+        yield Part(fight.sheet(foe).size, "gurps.part.size", clause)
+    if ranged.rate_bonus(attack.shots):
+        shots = {"shots": attack.shots}
+        bonus = ranged.rate_bonus(attack.shots)
+        yield Part(bonus, "gurps.part.rapid-fire", "gurps.attack.rapid-fire", shots)
+    yield from posture.target(fight, foe)
+
+
+def chance_to_hit(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[bool]:
+    """Whether the attack roll alone hits: what an option shows (gurps.attack.roll)."""
+    effective = total(skill(fight, attacker, foe, attack))
+    degree = yield from to_hit(fight, attacker, foe, attack, effective)
+    return degree in (CRITICAL_HIT, HIT)
+
+
+def to_hit(fight: View, attacker: Who, foe: Who, attack: Blow, effective: int) -> Rule[str]:
+    """The attack roll: one of ATTACK_DEGREES (gurps.attack.roll)."""
+    roll: Rolled = yield throw("roll", attacker, "gurps.roll.attack", effective, foe=foe)
+    yield _told(attacker, foe, attack, effective, roll)
+    return attack_degree(roll, effective)
+
+
+def burst(
+    fight: View, attacker: Who, foe: Who, attack: Blow, effective: int
+) -> Rule[tuple[str, int]]:
+    """The attack roll of a burst: one of ATTACK_DEGREES, and how many shots hit
+    (gurps.attack.rapid-fire)."""
+    roll: Rolled = yield throw("roll", attacker, "gurps.roll.attack", effective, foe=foe)
+    yield _told(attacker, foe, attack, effective, roll)
+    degree = attack_degree(roll, effective)
+    if degree not in (CRITICAL_HIT, HIT):
+        return degree, 0
+    recoil = blow.ranged(fight, attacker, attack).recoil
+    return degree, ranged.hits(roll, effective, recoil, attack.shots).value()
+
+
+def _told(attacker: Who, foe: Who, attack: Blow, effective: int, roll: Rolled) -> Note:
+    return note(
+        "gurps.event.attack",
+        "gurps.attack.roll",
+        who=attacker,
+        foe=foe,
+        weapon=attack.weapon,
+        needed=effective,
+        rolled=roll,
+    )
+
+
+class Came(NamedTuple):
+    """What an attack came to before damage: one of OUTCOMES, how many hits land, on whom, where."""
+
+    outcome: str
+    hits: int
+    victim: Who
+    attack: Blow
+
+
+def strike(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[str]:
+    """One attack from its roll to its wounds; what it came to, one of OUTCOMES."""
+    came = yield from resolve(fight, attacker, foe, attack)
+    if came.hits:
+        critical = came.outcome == "critical_hit"
+        yield from land(fight, attacker, came.victim, came.attack, came.hits, critical)
+    return came.outcome
+
+
+def resolve(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[Came]:
+    """One attack up to its damage: the roll, whoever steps in, the defence."""
+    fight.spend(attacker, "attacks", f"{attack.hand}:{attack.weapon}")
+    effective = total(skill(fight, attacker, foe, attack))
+    degree, hits = yield from _roll(attacker, foe, attack, effective)
+    if degree == CRITICAL_MISS:
+        used = (attack.weapon, attack.mode, attack.hand, attack.ranged)
+        yield Call("fumble", blunders.critical_miss, (attacker, foe, *used))
+        return Came("critical_miss", 0, foe, attack)
+    if degree == MISS:
+        return Came("miss", 0, foe, attack)
+    if degree == CRITICAL_HIT:
+        clause = "gurps.attack.critical-bypasses-defence"
+        yield note("gurps.event.no-defence", clause, who=foe, foe=attacker)
+        return Came("critical_hit", hits, foe, attack)
+    return (yield from answered(fight, attacker, foe, attack, hits))
+
+
+def _roll(attacker: Who, foe: Who, attack: Blow, effective: int) -> Rule[tuple[str, int]]:
+    args = (attacker, foe, attack, effective)
+    if attack.shots == 1:
+        rolled: Rolled = yield Call("attack", to_hit, args, ATTACK_DEGREES)
+        return rolled.value(), 1
+    rolled = yield Call("attack", burst, args)
+    degree, hits = rolled.value()
+    return degree, hits
+
+
+def answered(fight: View, attacker: Who, foe: Who, attack: Blow, hits: int) -> Rule[Came]:
+    """A hit that is no critical: others may step in, the target may defend."""
+    yield Moment("hit", "attack-hit", (attacker, foe, attack))
+    rescuer = fight.read(foe, "shielded")
+    if rescuer is not None:
+        fight.put(foe, "shielded", None)
+        return Came(HIT, hits, rescuer, attack)
+    avoided, attack = yield from _defended(fight, attacker, foe, attack, hits)
+    outcome = DEFENDED if avoided >= hits else HIT
+    return Came(outcome, hits - avoided, foe, attack)
+
+
+def _defended(
+    fight: View, attacker: Who, foe: Who, attack: Blow, hits: int
+) -> Rule[tuple[int, Blow]]:
+    """The target's defence, or two in an All-Out Defense (Double); how many hits it avoids, and
+    the blow as it then lands (gurps.defence.one-per-attack)."""
+    tried: tuple[Defence, ...] = ()
+    for site in ("defence", "second-defence")[: _tries(fight, foe)]:
+        chosen = yield from _choose(fight, attacker, foe, attack, tried, site, hits)
+        if chosen is None:
+            break
+        avoided: Rolled = yield Call(
+            f"{site}-roll", defence.attempt, (foe, attacker, attack, chosen, hits)
+        )
+        if chosen.retreat:
+            yield Call(f"{site}-follow", retreat.follow, (attacker, foe, attack))
+        number = avoided.value()
+        if number:
+            return number, attack
+        attack = yield from _exposed(attacker, foe, attack, chosen, site)
+        tried = (*tried, chosen)
+    return 0, attack
+
+
+def _tries(fight: View, foe: Who) -> int:
+    return 2 if fight.read(foe, "choice") == "double-defense" else 1
+
+
+def _choose(
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    attack: Blow,
+    tried: tuple[Defence, ...],
+    site: str,
+    hits: int,
+) -> Rule[Defence | None]:
+    open_now = defence.choice(fight, foe, attacker, attack, tried)
+    if not open_now.legal:
+        why = open_now.withheld[0]
+        yield note("gurps.event.no-defence", why.clause, who=foe, foe=attacker)
+        return None
+    chosen = yield Choose(
+        site,
+        foe,
+        defence.options(fight, foe, attacker, attack, open_now.legal, hits),
+        open_now.withheld,
+        label="gurps.ask.defence",
+        facts={"foe": attacker, "weapon": attack.weapon, "hits": hits},
+    )
+    return next((each for each in open_now.legal if each.id == chosen), None)
+
+
+def _exposed(attacker: Who, foe: Who, attack: Blow, failed: Defence, site: str) -> Rule[Blow]:
+    """After a failed unarmed parry the attacker may take the arm that parried instead
+    (gurps.parry.unarmed-failure)."""
+    using = failed.using
+    if using is None or using.weapon:
+        return attack
+    arm = "off-arm" if using.hand == arms.OFF else "arm"
+    chosen = yield Choose(
+        f"{site}-exposed",
+        attacker,
+        (Option("aimed"), Option("arm")),
+        label="gurps.ask.exposed",
+        facts={"foe": foe, "location": attack.location},
+    )
+    return attack._replace(location=arm) if chosen == "arm" else attack
+
+
+def land(
+    fight: View, attacker: Who, victim: Who, attack: Blow, hits: int, critical: bool
+) -> Rule[None]:
+    """The hits that got through, each with its damage."""
+    word = criticals.NO_EFFECT
+    if critical:
+        args = (attacker, attack.location)
+        words = criticals.words(attack.location)
+        rolled: Rolled = yield Call("critical", criticals.critical_hit_effect, args, words)
+        word = rolled.value()
+    yield Call("damage", harm.hail, (attacker, victim, attack, word, hits))

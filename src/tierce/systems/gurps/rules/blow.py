@@ -1,0 +1,76 @@
+"""A blow on its way: which weapon, how used, where aimed, and what the defender must know of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Who
+from tierce.systems.gurps.rules import arms
+from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
+
+#: Skills of a practised unarmed fighter, which weapons meet less surely.
+PRACTISED = ("Judo", "Karate")
+
+
+class Blow(NamedTuple):
+    """An attack as declared. All of it is known to the defender but `feint`."""
+
+    weapon: str
+    mode: str
+    hand: str = arms.MAIN
+    ranged: bool = False
+    location: str = "torso"
+    #: points by which a feint lowers the defence
+    feint: int = 0
+    #: how often -2 was taken on the attack for -1 on the defence
+    deceptive: int = 0
+    #: one of two attacks at once with two weapons
+    dual: bool = False
+    #: shots fired in a burst
+    shots: int = 1
+
+
+def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:
+    """The weapon that strikes."""
+    return arms.find(fight.sheet(attacker), blow.weapon)
+
+
+def melee(fight: View, attacker: Who, blow: Blow) -> Melee:
+    """The melee mode that strikes."""
+    return arms.melee_mode(weapon(fight, attacker, blow), blow.mode)
+
+
+def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:
+    """The ranged mode that shoots."""
+    return arms.ranged_mode(weapon(fight, attacker, blow), blow.mode)
+
+
+def skill_name(fight: View, attacker: Who, blow: Blow) -> str:
+    """The skill the attack uses."""
+    if blow.ranged:
+        return ranged(fight, attacker, blow).skill
+    return melee(fight, attacker, blow).skill
+
+
+def damage(fight: View, attacker: Who, blow: Blow) -> Damage:
+    """The damage the mode does."""
+    if blow.ranged:
+        return ranged(fight, attacker, blow).damage
+    return melee(fight, attacker, blow).damage
+
+
+def projectile(fight: View, attacker: Who, blow: Blow) -> str:
+    """How a ranged attack travels; "" for a blow in melee."""
+    return ranged(fight, attacker, blow).projectile if blow.ranged else ""
+
+
+def unarmed(fight: View, attacker: Who, blow: Blow) -> bool:
+    """Whether a limb or jaw strikes, and no weapon."""
+    return bool(weapon(fight, attacker, blow).natural)
+
+
+def weight(fight: View, attacker: Who, blow: Blow) -> Fraction:
+    """Pounds of what strikes."""
+    return weapon(fight, attacker, blow).weight

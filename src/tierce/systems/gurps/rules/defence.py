@@ -1,0 +1,300 @@
+"""Active defences: which are open against a blow, at what value, and how they go
+(gurps.defence.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Facts, Option, Rule, Who, Withheld, note
+from tierce.script.value import Part, Value, total
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import (
+    aftermath,
+    arms,
+    block,
+    blow,
+    blunders,
+    dodge,
+    parry,
+    place,
+    posture,
+    retreat,
+)
+from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.parry import With
+from tierce.systems.gurps.rules.success import degree, throw
+
+#: What a shield's DB helps against: melee, thrown and muscle-powered attacks.
+SHIELDED = ("", "thrown", "muscle")
+#: What the height of the attacker, in feet, does to the defence.
+HEIGHTS = {3: 1, 4: 2, 5: 3}
+STUNNED = -4
+
+
+class Defence(NamedTuple):
+    """A defence as it may be chosen."""
+
+    kind: str
+    using: With | None = None
+    retreat: bool = False
+    acrobatic: bool = False
+
+    @property
+    def id(self) -> str:
+        """The option's id."""
+        what = self.using.id if self.using is not None else self.kind
+        return what + "+retreat" * self.retreat + "+acrobatic" * self.acrobatic
+
+
+class Choice(NamedTuple):
+    """What the defender may choose from, and what it may not and why."""
+
+    legal: tuple[Defence, ...]
+    withheld: tuple[Withheld, ...]
+
+
+# ---------------------------------------------------------------- values
+
+
+def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) -> Value:
+    """A defence against a blow: its base and every modifier, each with its clause
+    (gurps.defence.modifiers)."""
+    yield from _base(fight, who, attacker, attack, defence)
+    yield from modifiers(fight, who, attacker, attack)
+    yield from _increased(fight, who, defence.kind)
+    amount = _retreat_amount(fight, who, defence)
+    if not attack.ranged:
+        yield from retreat.bonus(fight, who, attacker, amount, defence.retreat)
+
+
+def _base(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) -> Value:
+    if defence.kind == "dodge":
+        yield from dodge.base(fight, who)
+    elif defence.kind == "block":
+        yield from block.base(fight, who)
+        if not attack.ranged and blow.melee(fight, attacker, attack).flail:
+            yield Part(-2, "gurps.part.flail", "gurps.defence.modifiers")
+    elif defence.using is not None:
+        yield from parry.base(fight, who, defence.using)
+        if defence.using.hand in arms.ARM_OF:
+            yield from blunders.limb(fight, who, arms.ARM_OF[defence.using.hand])
+        yield from parry.against(fight, who, defence.using, attacker, attack)
+
+
+def _retreat_amount(fight: View, who: Who, defence: Defence) -> int:
+    if defence.kind == "dodge":
+        return 3
+    mobile = defence.using is not None and parry.retreats_at_three(fight, who, defence.using)
+    return 3 if mobile else 1
+
+
+def _increased(fight: View, who: Who, kind: str) -> Value:
+    if fight.read(who, "choice") == f"increased-{kind}":
+        yield Part(2, "gurps.part.increased", "gurps.manoeuvre.all-out-defense")
+
+
+def modifiers(fight: View, who: Who, attacker: Who, attack: Blow) -> Value:
+    """What changes every defence of a fighter against this blow alike."""
+    if fight.read(who, "stun"):
+        yield Part(STUNNED, "gurps.part.stunned", "gurps.defence.stunned")
+    yield from blunders.defence(fight, who)
+    yield from posture.defence(fight, who)
+    yield from shield(fight, who, attacker, attack)
+    yield from _from_where(fight, who, attacker)
+    if attack.feint:
+        yield Part(-attack.feint, "gurps.part.feint", "gurps.manoeuvre.all-out-attack")
+    if attack.deceptive:
+        yield Part(-attack.deceptive, "gurps.part.deceptive", "gurps.defence.modifiers")
+    if attack.dual:
+        yield Part(-1, "gurps.part.dual-weapon", "gurps.defence.modifiers")
+
+
+def shield(fight: View, who: Who, attacker: Who, attack: Blow) -> Value:
+    """DB of a ready shield, or of a spell (gurps.defence.shield-db)."""
+    against = blow.projectile(fight, attacker, attack)
+    if against not in SHIELDED and not fight.options.damage_to_shields:
+        return
+    if place.stated(fight, who, "arc", attacker) not in ("front", "shield-side"):
+        return
+    ready = arms.ready_shield(fight, who)
+    bonus = fight.sheet(who).db + (ready.db if ready is not None else 0)
+    if bonus:
+        yield Part(bonus, "gurps.part.db", "gurps.defence.shield-db")
+
+
+def _from_where(fight: View, who: Who, attacker: Who) -> Value:
+    arc = place.stated(fight, who, "arc", attacker)
+    sheet = fight.sheet(who)
+    if arc == "side" and not sheet.has("all-around-vision"):
+        yield Part(-2, "gurps.part.side", "gurps.defence.rear")
+    if arc == "rear" and not sheet.has("all-around-vision"):
+        yield Part(-2, "gurps.part.rear", "gurps.defence.rear")
+    if place.stated(fight, who, "unseen", attacker):
+        yield Part(-4, "gurps.part.unseen", "gurps.defence.modifiers")
+    feet = place.stated(fight, who, "higher", attacker)
+    height = HEIGHTS.get(min(abs(feet), max(HEIGHTS)), 0)
+    if height:
+        amount = -height if feet > 0 else height
+        yield Part(amount, "gurps.part.height", "gurps.defence.modifiers")
+
+
+# ---------------------------------------------------------------- what is open
+
+
+def barred(fight: View, who: Who, attacker: Who) -> Withheld | None:
+    """Why there is no defence of any kind, or None where there may be one."""
+    if fight.read(who, "maneuver") == "all-out-attack":
+        return Withheld("defence", "gurps.manoeuvre.all-out-attack", "gurps.reason.all-out-attack")
+    if place.stated(fight, who, "unaware", attacker):
+        return Withheld("defence", "gurps.defence.unaware", "gurps.reason.unaware")
+    sees_behind = ("peripheral-vision", "all-around-vision")
+    turned = fight.condition(who, "back-turned", (attacker,)) is not None
+    behind = turned or place.stated(fight, who, "arc", attacker) == "rear"
+    if behind and not any(fight.sheet(who).has(trait) for trait in sees_behind):
+        return Withheld("defence", "gurps.defence.rear", "gurps.reason.rear")
+    if fight.read(who, "out"):
+        return Withheld("defence", "gurps.defence.unaware", "gurps.reason.out")
+    return None
+
+
+def choice(
+    fight: View, who: Who, attacker: Who, attack: Blow, tried: tuple[Defence, ...] = ()
+) -> Choice:
+    """The defences open to `who` against a blow, after those already tried against it."""
+    bar = barred(fight, who, attacker)
+    if bar is not None:
+        return Choice((), (bar,))
+    plain: list[Defence] = []
+    withheld: list[Withheld] = []
+    for defence, why in _each(fight, who, attacker, attack):
+        again = why or _used_up(tried, defence)
+        if again is None:
+            plain.append(defence)
+        else:
+            withheld.append(again)
+    withheld.extend(parry.without(fight, who))
+    return _with_extras(fight, who, attacker, attack, plain, withheld)
+
+
+def _each(
+    fight: View, who: Who, attacker: Who, attack: Blow
+) -> Iterator[tuple[Defence, Withheld | None]]:
+    yield Defence("dodge"), None
+    for using in parry.candidates(fight, who):
+        yield Defence("parry", using), parry.withheld(fight, who, using, attacker, attack)
+    yield Defence("block"), block.withheld(fight, who, attacker, attack)
+
+
+def _used_up(tried: tuple[Defence, ...], defence: Defence) -> Withheld | None:
+    """A second defence must be a different one: another kind, or a parry with another hand
+    (gurps.manoeuvre.all-out-defense)."""
+    for earlier in tried:
+        if earlier.kind != defence.kind:
+            continue
+        a, b = earlier.using, defence.using
+        if a is not None and b is not None and not set(_hands(a)) & set(_hands(b)):
+            continue
+        return Withheld(defence.id, "gurps.manoeuvre.all-out-defense", "gurps.reason.tried-already")
+    return None
+
+
+def _hands(using: With) -> tuple[str, ...]:
+    return arms.HANDS if using.hand == arms.BOTH else (using.hand,)
+
+
+def _with_extras(
+    fight: View,
+    who: Who,
+    attacker: Who,
+    attack: Blow,
+    plain: list[Defence],
+    withheld: list[Withheld],
+) -> Choice:
+    """The same defences with a retreat, and dodges with acrobatics."""
+    legal = list(plain)
+    no_retreat = retreat.withheld(fight, who, attacker, attack)
+    if no_retreat is None:
+        legal += [each._replace(retreat=True) for each in plain]
+    else:
+        withheld.append(no_retreat)
+    no_acrobatics = _no_acrobatics(fight, who)
+    if no_acrobatics is None:
+        legal += [each._replace(acrobatic=True) for each in legal if each.kind == "dodge"]
+    else:
+        withheld.append(no_acrobatics)
+    return Choice(tuple(legal), tuple(withheld))
+
+
+def _no_acrobatics(fight: View, who: Who) -> Withheld | None:
+    if dodge.acrobatics(fight, who) is None:
+        return Withheld("acrobatic", "gurps.dodge.acrobatic", "gurps.reason.no-acrobatics")
+    if fight.read(who, "acrobatics"):
+        return Withheld("acrobatic", "gurps.dodge.acrobatic", "gurps.reason.acrobatics-used")
+    return None
+
+
+def options(
+    fight: View, who: Who, attacker: Who, attack: Blow, legal: tuple[Defence, ...], hits: int
+) -> tuple[Option, ...]:
+    """The defences as options with value and chance, and none at all."""
+
+    def option(defence: Defence) -> Option:
+        facts: Facts = {"defence": defence.kind, "with": _with(defence)}
+        trial = Call("trial", attempt, (who, attacker, attack, defence, hits))
+        return Option(
+            defence.id, lambda: value(fight, who, attacker, attack, defence), trial, facts
+        )
+
+    return (*(option(defence) for defence in legal), Option("none"))
+
+
+def _with(defence: Defence) -> str:
+    return "" if defence.using is None else defence.using.weapon or defence.using.skill
+
+
+# ---------------------------------------------------------------- how it goes
+
+
+def attempt(
+    fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence, hits: int = 1
+) -> Rule[Rolled | int]:
+    """Try a defence; how many of `hits` it avoids, 0 where it fails (gurps.defence.roll)."""
+    if defence.retreat:
+        made: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
+        if not made.true():
+            defence = defence._replace(retreat=False)
+    parts = list(value(fight, who, attacker, attack, defence))
+    if defence.acrobatic:
+        level = dodge.acrobatics(fight, who) or 0
+        made = yield Call("acrobatics", dodge.acrobatic, (who, level))
+        good = made.true()
+        amount = dodge.ACROBATIC_BONUS if good else -dodge.ACROBATIC_BONUS
+        parts.append(Part(amount, "gurps.part.acrobatic", "gurps.dodge.acrobatic"))
+    needed = total(parts)
+    spend(fight, who, defence)
+    roll: Rolled = yield throw("roll", who, f"gurps.roll.{defence.kind}", needed, foe=attacker)
+    yield note(
+        f"gurps.event.{defence.kind}",
+        "gurps.defence.roll",
+        who=who,
+        foe=attacker,
+        needed=needed,
+        rolled=roll,
+        weapon=_with(defence),
+    )
+    how = degree(roll, needed)
+    yield Call("aftermath", aftermath.of_defence, (who, attacker, attack, defence, how))
+    if how not in ("critical", "success"):
+        return 0
+    return dodge.avoided(roll, needed, hits) if defence.kind == "dodge" and hits > 1 else hits
+
+
+def spend(fight: View, who: Who, defence: Defence) -> None:
+    """Count a defence against the limits of this turn."""
+    if defence.kind == "block":
+        fight.spend(who, "blocks")
+    elif defence.using is not None:
+        for key in defence.using.keys:
+            fight.spend(who, "parries", key)

@@ -1,0 +1,356 @@
+"""Maneuvers: one a turn, what each allows (gurps.manoeuvre.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withheld, note
+from tierce.script.value import total
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import arms, attack, blow, blunders, feint, move, place, posture
+from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.success import LOWEST_SKILL
+from tierce.systems.gurps.sheet import Melee, Ranged
+
+ATTACK = "gurps.manoeuvre.attack"
+ALL_OUT_ATTACK = "gurps.manoeuvre.all-out-attack"
+READY = "gurps.manoeuvre.ready"
+
+
+class Target(NamedTuple):
+    """An attack that can be made: on whom, how, and the yards to go first."""
+
+    foe: Who
+    attack: Blow
+    approach: int
+
+    @property
+    def id(self) -> str:
+        """The option's id."""
+        return f"{self.foe}:{self.attack.hand}:{self.attack.weapon}:{self.attack.mode}"
+
+
+def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
+    """Yards a maneuver lets a fighter move (gurps.manoeuvre.one-per-turn)."""
+    yards = move.yards(fight, who)
+    if maneuver == "move":
+        return yards
+    if maneuver == "all-out-attack" or choice == "increased-dodge":
+        return move.half(yards)
+    return move.step(yards) if maneuver not in ("do-nothing", "change-posture") else 0
+
+
+# ---------------------------------------------------------------- what can be attacked
+
+
+def targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withheld]]:
+    """Every attack open to `who`, who may go `yards` forward first; and what is not open."""
+    found: list[Target] = []
+    withheld: list[Withheld] = []
+    for foe in fight.read(who, "foes"):
+        if fight.read(foe, "fate") == "dead":
+            continue
+        for declared, mode in _blows(fight, who):
+            why = _barred(fight, who, foe, declared, mode, yards)
+            if why is None:
+                found.append(Target(foe, declared, _approach(fight, who, foe, mode)))
+            else:
+                withheld.append(why)
+        withheld += _not_in_hand(fight, who, foe)
+    return found, withheld
+
+
+def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
+    """Weapons that a Ready would have to bring into the hand first (gurps.manoeuvre.ready)."""
+    for weapon in fight.sheet(who).weapons:
+        if weapon.natural or weapon.name in (arms.held(fight, who, hand) for hand in arms.HANDS):
+            continue
+        known: Facts = {"weapon": weapon.name, "foe": foe}
+        yield Withheld(f"{foe}:{weapon.name}", ATTACK, "gurps.reason.not-ready", known)
+
+
+def _blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
+    for arm in (*arms.in_hand(fight, who), *arms.natural_arms(fight, who)):
+        for mode in arm.weapon.melee:
+            if arms.enough_hands(fight, who, arm, mode.hands):
+                yield Blow(arm.weapon.name, mode.name, arm.hand), mode
+        for shot in arm.weapon.ranged:
+            if arms.enough_hands(fight, who, arm, shot.hands):
+                declared = Blow(arm.weapon.name, shot.name, arm.hand, True, shots=shot.rate)
+                yield declared, shot
+
+
+def _barred(
+    fight: View, who: Who, foe: Who, declared: Blow, mode: Melee | Ranged, yards: int
+) -> Withheld | None:
+    known: Facts = {"weapon": declared.weapon, "foe": foe}
+    name = Target(foe, declared, 0).id
+    trouble = arms.trouble(fight, who, declared.weapon)
+    if trouble and not (trouble == "snapped" and not declared.ranged):
+        return Withheld(name, ATTACK, "gurps.reason.not-ready", known)
+    away = place.distance(fight, who, foe)
+    if isinstance(mode, Ranged):
+        if away > mode.maximum:
+            return Withheld(name, ATTACK, "gurps.reason.out-of-range", known)
+    elif posture.close_only(posture.of(fight, who)) and (mode.reach[0] or away > yards):
+        return Withheld(name, posture.CLAUSE, "gurps.reason.close-only", known)
+    elif away - yards > mode.reach[1]:
+        return Withheld(name, ATTACK, "gurps.reason.out-of-reach", known)
+    if total(attack.skill(fight, who, foe, declared)) < LOWEST_SKILL:
+        return Withheld(name, "gurps.attack.roll", "gurps.reason.skill-too-low", known)
+    return None
+
+
+def _approach(fight: View, who: Who, foe: Who, mode: Melee | Ranged) -> int:
+    if isinstance(mode, Ranged):
+        return 0
+    reach = 0 if posture.close_only(posture.of(fight, who)) else mode.reach[1]
+    return max(0, place.distance(fight, who, foe) - reach)
+
+
+def _pick(
+    fight: View, who: Who, site: str, open_now: list[Target], withheld: list[Withheld]
+) -> Rule[Target]:
+    options = tuple(_option(fight, who, each) for each in open_now)
+    chosen = yield Choose(
+        site,
+        who,
+        options,
+        tuple(withheld),
+        sees=lambda: {"ask": "attack"},
+        label="gurps.ask.attack",
+    )
+    return next(each for each in open_now if each.id == chosen)
+
+
+def _option(fight: View, who: Who, target: Target) -> Option:
+    facts: Facts = {
+        "foe": target.foe,
+        "weapon": target.attack.weapon,
+        "mode": target.attack.mode,
+        "hand": target.attack.hand,
+        "approach": target.approach,
+    }
+    args = (who, target.foe, target.attack)
+    return Option(
+        target.id,
+        lambda: attack.skill(fight, *args),
+        Call("trial", attack.chance_to_hit, args),
+        facts,
+    )
+
+
+def _go(fight: View, who: Who, target: Target) -> None:
+    """Close in as far as the attack needs; a step not needed is kept."""
+    if target.approach:
+        yards = place.distance(fight, who, target.foe) - target.approach
+        place.come_to(fight, who, target.foe, yards)
+        fight.put(who, "moved", target.approach)
+    fight.put(who, "step_left", target.approach == 0)
+
+
+def _strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
+    yield Call(site, attack.strike, (who, target.foe, target.attack))
+    if not target.attack.ranged and blow.melee(fight, who, target.attack).unready:
+        fight.set(who, "unready", target.attack.weapon, "unready")
+        yield note("gurps.event.unready", READY, who=who, weapon=target.attack.weapon)
+
+
+# ---------------------------------------------------------------- the maneuvers
+
+
+def attack_once(fight: View, who: Who) -> Rule[None]:
+    """Attack: one attack with a ready weapon or bare hands, and a step (gurps.manoeuvre.attack)."""
+    step = allowance(fight, who, "attack", None)
+    target = yield from _pick(fight, who, "target", *targets(fight, who, step))
+    _go(fight, who, target)
+    yield from _strike(fight, who, "strike", target)
+
+
+def all_out_attack(fight: View, who: Who) -> Rule[None]:
+    """All-Out Attack: no defence until the next turn, and one of four ways to strike
+    (gurps.manoeuvre.all-out-attack)."""
+    open_now, withheld = all_out_targets(fight, who)
+    choices, refused = _all_out_choices(fight, who, open_now)
+    chosen = yield Choose(
+        "option",
+        who,
+        choices,
+        refused,
+        sees=lambda: {"ask": "all-out-attack"},
+        label="gurps.ask.all-out-attack",
+    )
+    fight.put(who, "choice", chosen)
+    fitting = [each for each in open_now if fits(fight, who, chosen, each, open_now)]
+    unfit = [_unfit(each, chosen) for each in open_now if each not in fitting]
+    target = yield from _pick(fight, who, "target", fitting, [*withheld, *unfit])
+    _go(fight, who, target)
+    if chosen == "feint":
+        skill = blow.melee(fight, who, target.attack).level
+        gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
+        target = target._replace(attack=target.attack._replace(feint=gain.value()))
+    yield from _strike(fight, who, "strike", target)
+    if chosen == "double":
+        yield from _second(fight, who, target, fitting)
+
+
+def _second(fight: View, who: Who, first: Target, fitting: list[Target]) -> Rule[None]:
+    """The second blow of a double: at the same foe, with a weapon still ready."""
+    off_balance = fight.condition(who, blunders.OFF_BALANCE) is not None
+    if fight.read(first.foe, "fate") == "dead" or fight.read(who, "out") or off_balance:
+        return
+    again = [
+        each
+        for each in fitting
+        if each.foe == first.foe and not arms.trouble(fight, who, each.attack.weapon)
+    ]
+    if again:
+        target = yield from _pick(fight, who, "second-target", again, [])
+        yield from _strike(fight, who, "second-strike", target)
+
+
+def all_out_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
+    """What an All-Out Attack can reach: half Move forward (gurps.manoeuvre.one-per-turn)."""
+    return targets(fight, who, allowance(fight, who, "all-out-attack", None))
+
+
+#: The options of an All-Out Attack.
+ALL_OUT_CHOICES = ("determined", "double", "strong", "feint")
+
+
+def _all_out_choices(
+    fight: View, who: Who, open_now: list[Target]
+) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
+    legal: list[Option] = []
+    refused: list[Withheld] = []
+    for name in ALL_OUT_CHOICES:
+        if any(fits(fight, who, name, each, open_now) for each in open_now):
+            legal.append(Option(name))
+        else:
+            refused.append(Withheld(name, ALL_OUT_ATTACK, f"gurps.reason.{name}"))
+    return tuple(legal), tuple(refused)
+
+
+def fits(fight: View, who: Who, choice: str, target: Target, open_now: list[Target]) -> bool:
+    """Whether an attack can be made with this option of an All-Out Attack."""
+    declared = target.attack
+    if choice == "determined":
+        return True
+    if declared.ranged:
+        return False
+    if choice == "strong":
+        return blow.damage(fight, who, declared).st_based
+    if choice == "double":
+        other = any(
+            each.foe == target.foe and each.attack.hand != declared.hand and not each.attack.ranged
+            for each in open_now
+        )
+        return other or not blow.melee(fight, who, declared).unready
+    return not blow.unarmed(fight, who, declared)
+
+
+def _unfit(target: Target, choice: str) -> Withheld:
+    known: Facts = {"weapon": target.attack.weapon, "foe": target.foe}
+    return Withheld(target.id, ALL_OUT_ATTACK, f"gurps.reason.{choice}", known)
+
+
+def all_out_defense(fight: View, who: Who) -> Rule[None]:
+    """All-Out Defense: +2 to one kind of defence, or two different defences against each attack
+    (gurps.manoeuvre.all-out-defense)."""
+    names = ("increased-dodge", "increased-parry", "increased-block", "double-defense")
+    chosen = yield Choose(
+        "option",
+        who,
+        tuple(Option(name) for name in names),
+        sees=lambda: {"ask": "all-out-defense"},
+        label="gurps.ask.all-out-defense",
+    )
+    fight.put(who, "choice", chosen)
+    yield note("gurps.event.all-out-defense", "gurps.manoeuvre.all-out-defense", who=who)
+
+
+def move_only(fight: View, who: Who) -> Rule[None]:
+    """Move: up to full Move and nothing else (gurps.manoeuvre.move). Without a map, towards a
+    foe or away from one."""
+    yards = allowance(fight, who, "move", None)
+    foes = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
+    options = [Option("stay")]
+    for foe in foes:
+        known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
+        if place.distance(fight, who, foe) > place.IN_REACH and yards:
+            options.append(Option(f"towards:{foe}", facts=known))
+        if yards:
+            options.append(Option(f"away:{foe}", facts=known))
+    chosen = yield Choose(
+        "where", who, tuple(options), sees=lambda: {"ask": "where"}, label="gurps.ask.where"
+    )
+    if chosen == "stay":
+        return
+    way, _, name = chosen.partition(":")
+    foe = Who(name)
+    away = place.distance(fight, who, foe)
+    going = min(yards, away - place.IN_REACH) if way == "towards" else yards
+    place.come_to(fight, who, foe, away - going if way == "towards" else away + going)
+    fight.put(who, "moved", going)
+    yield note("gurps.event.move", "gurps.manoeuvre.move", who=who, foe=foe, yards=going, way=way)
+
+
+def change_posture(fight: View, who: Who) -> Rule[None]:
+    """Change Posture: from lying to standing takes two of these
+    (gurps.manoeuvre.change-posture)."""
+    options = tuple(Option(name) for name in posture.changes_from(fight.read(who, "posture")))
+    chosen = yield Choose(
+        "posture", who, options, sees=lambda: {"ask": "posture"}, label="gurps.ask.posture"
+    )
+    fight.put(who, "posture", chosen)
+    clause = "gurps.manoeuvre.change-posture"
+    yield note("gurps.event.posture", clause, who=who, posture=chosen)
+
+
+def ready(fight: View, who: Who) -> Rule[None]:
+    """Ready: draw or pick up a weapon, or regain one that is not ready
+    (gurps.manoeuvre.ready)."""
+    things = readiable(fight, who)
+    chosen = yield Choose(
+        "thing",
+        who,
+        tuple(Option(name, facts={"weapon": thing, "how": how}) for name, how, thing in things),
+        sees=lambda: {"ask": "ready"},
+        label="gurps.ask.ready",
+    )
+    _, how, thing = next(each for each in things if each[0] == chosen)
+    if how != "regain":
+        fight.set(who, "hands", arms.free_hands(fight, who)[0], thing)
+    fight.set(who, "unready", thing, None)
+    yield note("gurps.event.ready", READY, who=who, weapon=thing, how=how)
+
+
+def readiable(fight: View, who: Who) -> list[tuple[str, str, str]]:
+    """(option id, how, thing) of everything a Ready can do: regain, draw, pick up."""
+    sheet = fight.sheet(who)
+    names = [w.name for w in sheet.weapons if not w.natural]
+    if sheet.shield is not None:
+        names.append(sheet.shield.name)
+    free = arms.free_hands(fight, who)
+    found: list[tuple[str, str, str]] = []
+    for name in names:
+        trouble = arms.trouble(fight, who, name)
+        in_hand = name in (arms.held(fight, who, hand) for hand in arms.HANDS)
+        if in_hand and trouble == "unready":
+            found.append((f"regain:{name}", "regain", name))
+        elif not in_hand and trouble in ("", "dropped") and _fits_hands(sheet, name, len(free)):
+            how = "pick-up" if trouble else "draw"
+            found.append((f"{how}:{name}", how, name))
+    return found
+
+
+def _fits_hands(sheet: Any, name: str, free: int) -> bool:
+    two = any(w.name == name and arms.two_handed_only(w) for w in sheet.weapons)
+    return free >= (2 if two else 1)
+
+
+def do_nothing(fight: View, who: Who) -> Rule[None]:
+    """Do Nothing (gurps.manoeuvre.do-nothing)."""
+    yield note("gurps.event.nothing", "gurps.manoeuvre.do-nothing", who=who)

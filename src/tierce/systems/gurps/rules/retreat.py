@@ -1,0 +1,102 @@
+"""Retreat: who may step back from a blow, and what it gives (gurps.retreat.*)."""
+
+from __future__ import annotations
+
+from tierce.fight.state import View
+from tierce.script.effects import NO_FACTS, Call, Choose, Facts, Option, Rule, Who, Withheld, note
+from tierce.script.value import Part, Value
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import blow, move, place
+from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
+
+LIMITS = "gurps.retreat.limits"
+LYING = ("prone", "face-up")
+#: Postures that bar a retreat, each with its reason.
+BARRED_POSTURES = ("kneeling", "sitting")
+#: Maneuvers without any movement, after which the option may bar a retreat.
+WITHOUT_MOVEMENT = ("do-nothing", "change-posture", "wait")
+NO_RETREAT = "no-retreat"
+
+
+def bonus(fight: View, who: Who, attacker: Who, amount: int, now: bool) -> Value:
+    """What a retreat adds: now, or one made from this attacker since the turn began
+    (gurps.retreat.bonus, gurps.retreat.effect)."""
+    if now:
+        yield Part(amount, "gurps.part.retreat", "gurps.retreat.bonus")
+    elif fight.read(who, "retreat") == attacker:
+        yield Part(amount, "gurps.part.retreated", "gurps.retreat.effect")
+
+
+def withheld(fight: View, who: Who, attacker: Who, attack: Blow) -> Withheld | None:
+    """Why there is no retreat from this blow, or None where there is."""
+    for clause, reason, facts in _bars(fight, who, attacker, attack):
+        return Withheld("retreat", clause, reason, facts)
+    return None
+
+
+def _bars(fight: View, who: Who, attacker: Who, attack: Blow) -> list[tuple[str, str, Facts]]:
+    bars: list[tuple[str, str, Facts]] = []
+    if attack.ranged:
+        bars.append(("gurps.retreat.bonus", "gurps.reason.retreat-ranged", NO_FACTS))
+    if fight.read(who, "retreat") is not None:
+        foe = {"foe": fight.read(who, "retreat")}
+        bars.append((LIMITS, "gurps.reason.retreated-already", foe))
+    if fight.read(who, "posture") in BARRED_POSTURES:
+        bars.append((LIMITS, f"gurps.reason.retreat-{fight.read(who, 'posture')}", NO_FACTS))
+    if fight.read(who, "stun"):
+        bars.append((LIMITS, "gurps.reason.retreat-stunned", NO_FACTS))
+    if fight.condition(who, NO_RETREAT) is not None:
+        bars.append(("gurps.dodge.sacrificial", "gurps.reason.retreat-sacrificed", NO_FACTS))
+    return bars + _movement_bars(fight, who, attacker)
+
+
+def _movement_bars(fight: View, who: Who, attacker: Who) -> list[tuple[str, str, Facts]]:
+    bars: list[tuple[str, str, Facts]] = []
+    sheet, options = fight.sheet(who), fight.options
+    by_speed = options.retreat_speed_limit == "basic_speed"
+    limit = sheet.basic_speed if by_speed else sheet.basic_move
+    if fight.read(who, "moved") > limit:
+        bars.append((LIMITS, "gurps.reason.retreat-fast", {"limit": limit}))
+    if not place.stated(fight, who, "room", attacker):
+        bars.append((LIMITS, "gurps.reason.retreat-room", NO_FACTS))
+    still = fight.read(who, "maneuver") in WITHOUT_MOVEMENT
+    if still and not options.retreat_after_no_movement:
+        bars.append((LIMITS, "gurps.reason.retreat-still", NO_FACTS))
+    return bars
+
+
+def step_back(fight: View, who: Who, attacker: Who) -> Rule[bool]:
+    """The step itself, before the defence roll: lying, a DX roll decides whether there is one."""
+    lying = fight.read(who, "posture") in LYING
+    if lying and fight.options.retreat_prone_needs_roll:
+        how: Rolled = yield Call(
+            "roll-away", success, (who, "gurps.roll.roll-away", fight.sheet(who).dx)
+        )
+        if not how.among((CRITICAL, SUCCESS)):
+            yield note("gurps.event.no-retreat", LIMITS, who=who)
+            return False
+    fight.put(who, "retreat", attacker)
+    step = move.step(move.yards(fight, who))
+    place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + min(step, 1))
+    yield note("gurps.event.retreat", "gurps.retreat.effect", who=who, foe=attacker)
+    return True
+
+
+def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:
+    """An attacker with its step left may use it to follow a retreat (gurps.retreat.effect)."""
+    reach = blow.melee(fight, attacker, attack).reach[1]
+    yards = place.distance(fight, attacker, who)
+    if not fight.read(attacker, "step_left") or yards <= reach or fight.read(attacker, "out"):
+        return
+    chosen = yield Choose(
+        "follow",
+        attacker,
+        (Option("follow"), Option("stay")),
+        label="gurps.ask.follow",
+        facts={"foe": who},
+    )
+    if chosen == "follow":
+        fight.put(attacker, "step_left", False)
+        place.come_to(fight, attacker, who, yards - 1)
+        yield note("gurps.event.follow", "gurps.retreat.effect", who=attacker, foe=who)

@@ -1,0 +1,112 @@
+"""A fighter's turn: one maneuver, and what comes before and after it (gurps.turn.personal,
+gurps.manoeuvre.one-per-turn)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
+from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import maneuvers, posture, wounds
+from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
+
+ONE = "gurps.manoeuvre.one-per-turn"
+DO_NOTHING = "gurps.manoeuvre.do-nothing"
+
+#: Every maneuver with its rule.
+MANEUVERS: Mapping[str, RuleFunction] = {
+    "attack": maneuvers.attack_once,
+    "all-out-attack": maneuvers.all_out_attack,
+    "all-out-defense": maneuvers.all_out_defense,
+    "move": maneuvers.move_only,
+    "change-posture": maneuvers.change_posture,
+    "ready": maneuvers.ready,
+    "do-nothing": maneuvers.do_nothing,
+}
+
+
+def take_turn(fight: View, who: Who) -> Rule[None]:
+    """One turn: a maneuver is chosen and done."""
+    fight.put(who, "choice", None)
+    fight.put(who, "moved", 0)
+    fight.put(who, "step_left", False)
+    options, withheld = open_maneuvers(fight, who)
+    chosen = yield Choose(
+        "maneuver",
+        who,
+        options,
+        withheld,
+        sees=lambda: _sees(fight, who, options),
+        label="gurps.ask.maneuver",
+    )
+    fight.put(who, "maneuver", chosen)
+    yield note("gurps.event.maneuver", ONE, who=who, maneuver=chosen)
+    if chosen != "do-nothing" and fight.read(who, "failing"):
+        yield Call("stay-conscious", wounds.stay_conscious, (who,))
+        if fight.read(who, "out"):
+            return
+    yield Call(chosen, MANEUVERS[chosen], (who,))
+
+
+def open_maneuvers(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
+    """The maneuvers open to a fighter; a stunned or surprised one must do nothing."""
+    reason = _must_do_nothing(fight, who)
+    if reason:
+        rest = tuple(
+            Withheld(name, DO_NOTHING, reason) for name in MANEUVERS if name != "do-nothing"
+        )
+        return (Option("do-nothing"),), rest
+    reasons = _reasons(fight, who)
+    options = tuple(Option(name) for name in MANEUVERS if name not in reasons)
+    return options, tuple(Withheld(name, *why) for name, why in reasons.items())
+
+
+def _must_do_nothing(fight: View, who: Who) -> str:
+    """Why a fighter can only do nothing, "" where it can do more."""
+    if fight.read(who, "stun"):
+        return "gurps.reason.stunned"
+    for name in ("surprised", "dazed"):
+        if fight.condition(who, name) is not None:
+            return f"gurps.reason.{name}"
+    return ""
+
+
+def _reasons(fight: View, who: Who) -> dict[str, tuple[str, str]]:
+    reasons: dict[str, tuple[str, str]] = {}
+    step = maneuvers.allowance(fight, who, "attack", None)
+    if not maneuvers.targets(fight, who, step)[0]:
+        reasons["attack"] = ("gurps.manoeuvre.attack", "gurps.reason.nobody-in-reach")
+    if not maneuvers.all_out_targets(fight, who)[0]:
+        clause = "gurps.manoeuvre.all-out-attack"
+        reasons["all-out-attack"] = (clause, "gurps.reason.nobody-in-reach")
+    if not maneuvers.readiable(fight, who):
+        reasons["ready"] = ("gurps.manoeuvre.ready", "gurps.reason.nothing-to-ready")
+    if not posture.changes_from(fight.read(who, "posture")):
+        clause = "gurps.manoeuvre.change-posture"
+        reasons["change-posture"] = (clause, "gurps.reason.no-posture")
+    return reasons
+
+
+def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:
+    return {
+        "ask": "maneuver",
+        "posture": fight.read(who, "posture"),
+        "reeling": fight.read(who, "reeling"),
+        "armed": any(fight.entry(who, "hands", hand, "") for hand in ("main", "off")),
+        "open": tuple(option.id for option in options),
+    }
+
+
+def recover(fight: View, who: Who) -> Rule[None]:
+    """At the end of a stunned fighter's turn: HT, or IQ against mental stun, ends it
+    (gurps.manoeuvre.do-nothing)."""
+    mental = fight.read(who, "stun") == "mental"
+    target = fight.sheet(who).iq if mental else fight.sheet(who).ht
+    label = "gurps.roll.recover-mental" if mental else "gurps.roll.recover"
+    how: Rolled = yield Call("recovery", success, (who, label, target))
+    made = how.among((CRITICAL, SUCCESS))
+    if made:
+        fight.put(who, "stun", "")
+    yield note("gurps.event.recover", DO_NOTHING, who=who, made=made)
