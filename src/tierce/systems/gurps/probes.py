@@ -34,8 +34,9 @@ def defence_degree(fight: View, value: int) -> Rule[str]:
 
 
 def answered(fight: View, attacker: Who, foe: Who, weapon: str, mode: str) -> Rule[str]:
-    """What a blow that would hit comes to: the defences, and the damage it does."""
-    return (yield from attack.answered(fight, attacker, foe, Blow(weapon, mode), 1))
+    """What a blow that would hit comes to, once others have stepped in and the foe defended."""
+    came = yield from attack.answered(fight, attacker, foe, Blow(weapon, mode), 1)
+    return came.outcome
 
 
 PROBES: Mapping[str, Callable[..., Any]] = {
