@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.effects import Call, Rule, Who, note
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, blow, blunders, harm, parry, wounds
+from tierce.systems.gurps.rules import arms, blow, blunders, harm, parry, throws, wounds
 from tierce.systems.gurps.rules.blow import PRACTISED, Blow
 from tierce.systems.gurps.rules.parry import With
 from tierce.systems.gurps.rules.success import CRITICAL, CRITICAL_FAILURE, SUCCESS, success
-from tierce.systems.gurps.slots import ACTED
 
 if TYPE_CHECKING:
     from tierce.systems.gurps.rules.defence import Defence
@@ -20,7 +18,6 @@ if TYPE_CHECKING:
 CRITICALS = "gurps.defence.criticals"
 #: Where a limb is struck that a weapon parried.
 LIMB_OF = {"fist": "arm", "foot": "leg", "jaw": "face"}
-RIPOSTE = "riposte"
 
 
 def of_defence(
@@ -36,8 +33,8 @@ def of_defence(
         return
     if using.weapon and not attack.ranged and blow.unarmed(fight, attacker, attack):
         yield Call("limb", strike_limb, (who, attacker, using, attack))
-    elif using.skill in PRACTISED and not using.weapon and not attack.ranged:
-        yield from _riposte(fight, who, attacker, using)
+    elif using.skill == throws.SKILL and not using.weapon and not attack.ranged:
+        yield from throws.earned(fight, who, attacker)
 
 
 def _weapon_used(fight: View, who: Who, using: With) -> Rule[None]:
@@ -90,11 +87,3 @@ def limb_target(fight: View, who: Who, attacker: Who, using: With, attack: Blow)
     """What the roll to hurt the limb is made against (gurps.parry.unarmed-attack)."""
     practised = blow.skill_name(fight, attacker, attack) in PRACTISED
     return parry.level(fight, who, using) - (4 if practised else 0)
-
-
-def _riposte(fight: View, who: Who, attacker: Who, using: With) -> Rule[None]:
-    """Judo and Karate may follow a parry with their own option in the next turn
-    (gurps.parry.unarmed-riposte)."""
-    clause = "gurps.parry.unarmed-riposte"
-    fight.begin(who, Condition(RIPOSTE, clause, (ACTED, who), (using.skill, attacker)))
-    yield note("gurps.event.riposte", clause, who=who, foe=attacker, skill=using.skill)

@@ -19,6 +19,7 @@ from tierce.systems.gurps.rules import (
     posture,
     ranged,
     retreat,
+    throws,
     wounds,
 )
 from tierce.systems.gurps.rules.blow import Blow
@@ -68,6 +69,8 @@ def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     if LOCATIONS[attack.location]:
         where = {"location": attack.location}
         yield Part(LOCATIONS[attack.location], "gurps.part.location", clause, where)
+    if place.stated(fight, foe, "cover", attacker) == "partial":
+        yield Part(-2, "gurps.part.cover", clause)
     if attack.deceptive:
         yield Part(-2 * attack.deceptive, "gurps.part.deceptive", "gurps.defence.modifiers")
     if attack.dual:
@@ -279,6 +282,9 @@ def land(
     fight: View, attacker: Who, victim: Who, attack: Blow, hits: int, critical: bool
 ) -> Rule[None]:
     """The hits that got through, each with its damage."""
+    if attack.weapon == throws.THROW:
+        yield Call("thrown", throws.thrown, (victim,))
+        return
     word = criticals.NO_EFFECT
     if critical:
         args = (attacker, attack.location)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.gurps.rules import arms
+from tierce.systems.gurps.rules import arms, throws
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 
 #: Skills of a practised unarmed fighter, which weapons meet less surely.
@@ -33,8 +33,10 @@ class Blow(NamedTuple):
 
 
 def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:
-    """The weapon that strikes."""
-    return arms.find(fight.sheet(attacker), blow.weapon)
+    """The weapon that strikes, or the throw that grips."""
+    sheet = fight.sheet(attacker)
+    throw = throws.weapon(sheet) if blow.weapon == throws.THROW else None
+    return throw or arms.find(sheet, blow.weapon)
 
 
 def melee(fight: View, attacker: Who, blow: Blow) -> Melee:

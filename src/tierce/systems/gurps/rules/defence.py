@@ -17,6 +17,7 @@ from tierce.systems.gurps.rules import (
     blow,
     blunders,
     dodge,
+    heavy,
     parry,
     place,
     posture,
@@ -24,7 +25,7 @@ from tierce.systems.gurps.rules import (
 )
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import With
-from tierce.systems.gurps.rules.success import degree, throw
+from tierce.systems.gurps.rules.success import CRITICAL, FAILURE, SUCCESS, degree, throw
 
 #: What a shield's DB helps against: melee, thrown and muscle-powered attacks.
 SHIELDED = ("", "thrown", "muscle")
@@ -155,7 +156,7 @@ def barred(fight: View, who: Who, attacker: Who) -> Withheld | None:
     if behind and not any(fight.sheet(who).has(trait) for trait in sees_behind):
         return Withheld("defence", "gurps.defence.rear", "gurps.reason.rear")
     if fight.read(who, "out"):
-        return Withheld("defence", "gurps.defence.unaware", "gurps.reason.out")
+        return Withheld("defence", "gurps.injury.states", "gurps.reason.out")
     return None
 
 
@@ -262,19 +263,15 @@ def attempt(
 ) -> Rule[Rolled | int]:
     """Try a defence; how many of `hits` it avoids, 0 where it fails (gurps.defence.roll)."""
     if defence.retreat:
-        made: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
-        if not made.true():
-            defence = defence._replace(retreat=False)
+        stepped: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
+        defence = defence._replace(retreat=stepped.true())
     parts = list(value(fight, who, attacker, attack, defence))
     if defence.acrobatic:
-        level = dodge.acrobatics(fight, who) or 0
-        made = yield Call("acrobatics", dodge.acrobatic, (who, level))
-        good = made.true()
-        amount = dodge.ACROBATIC_BONUS if good else -dodge.ACROBATIC_BONUS
-        parts.append(Part(amount, "gurps.part.acrobatic", "gurps.dodge.acrobatic"))
+        parts += yield from _acrobatic(fight, who)
     needed = total(parts)
     spend(fight, who, defence)
     roll: Rolled = yield throw("roll", who, f"gurps.roll.{defence.kind}", needed, foe=attacker)
+    how = degree(roll, needed)
     yield note(
         f"gurps.event.{defence.kind}",
         "gurps.defence.roll",
@@ -283,12 +280,32 @@ def attempt(
         needed=needed,
         rolled=roll,
         weapon=_with(defence),
+        how=how,
     )
-    how = degree(roll, needed)
+    how = yield from _weighed(fight, who, attacker, attack, defence, how)
     yield Call("aftermath", aftermath.of_defence, (who, attacker, attack, defence, how))
-    if how not in ("critical", "success"):
+    if how not in (CRITICAL, SUCCESS):
         return 0
     return dodge.avoided(roll, needed, hits) if defence.kind == "dodge" and hits > 1 else hits
+
+
+def _acrobatic(fight: View, who: Who) -> Rule[list[Part]]:
+    level = dodge.acrobatics(fight, who) or 0
+    made: Rolled = yield Call("acrobatics", dodge.acrobatic, (who, level))
+    amount = dodge.ACROBATIC_BONUS if made.true() else -dodge.ACROBATIC_BONUS
+    return [Part(amount, "gurps.part.acrobatic", "gurps.dodge.acrobatic")]
+
+
+def _weighed(
+    fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence, how: str
+) -> Rule[str]:
+    """How a parry came out once the weight of the blow has had its say (gurps.heavy.too-heavy)."""
+    using = defence.using
+    if using is None or not heavy.matters(fight, who, using, attacker, attack):
+        return how
+    made = how in (CRITICAL, SUCCESS)
+    counts: Rolled = yield Call("weight", heavy.weigh, (who, attacker, attack, using, made))
+    return FAILURE if made and not counts.true() else how
 
 
 def spend(fight: View, who: Who, defence: Defence) -> None:

@@ -40,7 +40,7 @@ def _sound(fight: View, who: Who) -> Value:
 
 def acrobatics(fight: View, who: Who) -> int | None:
     """The level an acrobatic dodge rolls against; None without a point in the skill."""
-    name = "Aerobatics" if fight.read(who, "posture") == "flying" else "Acrobatics"
+    name = "Acrobatics" if fight.condition(who, "flying") is None else "Aerobatics"
     skill = fight.sheet(who).skill(name)
     return skill.level if skill is not None and skill.points else None
 

@@ -9,7 +9,17 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withheld, note
 from tierce.script.value import total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, attack, blow, blunders, feint, move, place, posture
+from tierce.systems.gurps.rules import (
+    arms,
+    attack,
+    blow,
+    blunders,
+    feint,
+    move,
+    place,
+    posture,
+    throws,
+)
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.success import LOWEST_SKILL
 from tierce.systems.gurps.sheet import Melee, Ranged
@@ -52,7 +62,7 @@ def targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withh
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
             continue
-        for declared, mode in _blows(fight, who):
+        for declared, mode in (*_blows(fight, who), *_throws(fight, who, foe)):
             why = _barred(fight, who, foe, declared, mode, yards)
             if why is None:
                 found.append(Target(foe, declared, _approach(fight, who, foe, mode)))
@@ -82,6 +92,13 @@ def _blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
                 yield declared, shot
 
 
+def _throws(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
+    grip = throws.weapon(fight.sheet(who))
+    if grip is not None and throws.is_open(fight, who, foe):
+        hand = arms.free_hands(fight, who)[0]
+        yield Blow(grip.name, grip.name, hand), grip.melee[0]
+
+
 def _barred(
     fight: View, who: Who, foe: Who, declared: Blow, mode: Melee | Ranged, yards: int
 ) -> Withheld | None:
@@ -90,12 +107,16 @@ def _barred(
     trouble = arms.trouble(fight, who, declared.weapon)
     if trouble and not (trouble == "snapped" and not declared.ranged):
         return Withheld(name, ATTACK, "gurps.reason.not-ready", known)
+    if place.stated(fight, foe, "cover", who) == "full":
+        return Withheld(name, "gurps.attack.modifiers", "gurps.reason.behind-cover", known)
     away = place.distance(fight, who, foe)
     if isinstance(mode, Ranged):
         if away > mode.maximum:
             return Withheld(name, ATTACK, "gurps.reason.out-of-range", known)
     elif posture.close_only(posture.of(fight, who)) and (mode.reach[0] or away > yards):
         return Withheld(name, posture.CLAUSE, "gurps.reason.close-only", known)
+    elif posture.close_only(posture.of(fight, who)) and mode.reach[0] > 0:
+        return Withheld(name, "gurps.posture.effects", "gurps.reason.crawling", known)
     elif away - yards > mode.reach[1]:
         return Withheld(name, ATTACK, "gurps.reason.out-of-reach", known)
     if total(attack.skill(fight, who, foe, declared)) < LOWEST_SKILL:

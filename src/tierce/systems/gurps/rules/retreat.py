@@ -77,10 +77,24 @@ def step_back(fight: View, who: Who, attacker: Who) -> Rule[bool]:
             yield note("gurps.event.no-retreat", LIMITS, who=who)
             return False
     fight.put(who, "retreat", attacker)
-    step = move.step(move.yards(fight, who))
-    place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + min(step, 1))
-    yield note("gurps.event.retreat", "gurps.retreat.effect", who=who, foe=attacker)
+    yards = yield from _how_far(who, move.step(move.yards(fight, who)))
+    place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + yards)
+    yield note("gurps.event.retreat", "gurps.retreat.effect", who=who, foe=attacker, yards=yards)
     return True
+
+
+def _how_far(who: Who, step: int) -> Rule[int]:
+    """At least a yard, at most a step (gurps.retreat.limits)."""
+    if step == 1:
+        return 1
+    chosen = yield Choose(
+        "yards",
+        who,
+        (Option("one-yard"), Option("full-step", facts={"yards": step})),
+        sees=lambda: {"ask": "yards"},
+        label="gurps.ask.yards",
+    )
+    return 1 if chosen == "one-yard" else step
 
 
 def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:

@@ -19,6 +19,8 @@ gurps-manoeuvre-all-out-defense = Erhöhte Verteidigung: +2 auf eine gewählte A
     .title = Volle Verteidigung
 gurps-manoeuvre-attack = Ein Angriff mit bereiter Waffe oder bloßen Händen: Im Nahkampf muss das Ziel in Reichweite sein, im Fernkampf innerhalb der größten Schussweite. Ein Schritt ist erlaubt; wer angreifen und weiter gehen will, braucht Bewegung und Angriff oder den Vollen Angriff.
     .title = Angriff
+gurps-manoeuvre-change-posture = Wechsel zwischen Stehen, Sitzen, Knien, Kriechen, Bauch- und Rückenlage. Vom Liegen, gleich wie, zum Stehen braucht es zwei davon (dazwischen kriechend, kniend oder sitzend), sonst eines; zwischen Knien und Stehen genügt auch der Schritt eines anderen Manövers. Jede Haltung außer dem Stehen macht langsamer und senkt Angriff und Verteidigung, bietet aber Fernkämpfern ein kleineres Ziel.
+    .title = Haltung ändern
 gurps-posture-effects = Deine Nahkampfangriffe / deine Verteidigung / Fernkampf gegen dich und deine Bewegung: kniend -2/-2/-2, ein Drittel der Bewegung; kriechend -4 (nur Nahdistanz)/-3/-2, ein Drittel; sitzend -2/-2/-2, keine; liegend -4/-3/-2, 1 Yard. Im Stehen gibt es keine Abzüge und die volle Bewegung.
     .title = Wirkung der Haltung
 gurps-manoeuvre-do-nothing = Du tust nichts und verteidigst dich normal. Wer betäubt oder überrumpelt ist, muss dieses Manöver nehmen. Betäubt verteidigst du dich mit -4, bis deine nächste Handlung beginnen würde; am Ende des Zuges wirf auf KO (körperliche Betäubung) oder IN (geistige), ein Erfolg beendet sie.
@@ -108,6 +110,12 @@ gurps-parry-unarmed-failure = Nach einer misslungenen waffenlosen Parade bist du
     .title = Misslungene waffenlose Parade
 gurps-parry-unarmed-riposte = Manche waffenlosen Fertigkeiten, etwa Judo, erlauben nach gelungener Parade etwas Eigenes, zum Beispiel einen Wurf im nächsten Zug oder einen Armhebel. Was, steht bei der Fertigkeit.
     .title = Nach der waffenlosen Parade
+gurps-heavy-effective-weight = Beim Parieren zählt ein Schlag, Tritt oder Biss als Waffe von einem Zehntel der ST des Angreifers in lb, ein Rammen, Anspringen, Hechtsprung oder Schildsturm als eine von voller ST in lb.
+    .title = Gewicht eines Angriffs
+gurps-heavy-breakage = Eine Waffe, die eine mindestens dreimal so schwere pariert, zerbricht bei höchstens 2 auf 1W6, je weiterem vollen Vielfachen eins mehr; billig +2, gut -1, sehr gut -2. Die Parade zählt auch dann, außer die Chance übersteigt 6 von 6: Dann zerbricht die Waffe und die Parade ist wertlos. Gilt nicht für waffenlose Paraden, und ein bloßer Fehlschlag gefährdet nichts.
+    .title = Zerbrechen beim Parieren
+gurps-heavy-too-heavy = Mit bloßen Händen oder einer Einhandwaffe lässt sich nichts parieren, was schwerer ist als deine Grundlast (ST zum Quadrat / 5 lb), mit einer Zweihandwaffe nichts über dem Doppelten. Zu Schweres trifft ungeachtet des Wurfs mit normalem Schaden; eine heile Waffe wird fallen gelassen, ein Waffenloser 1 Yard zurückgestoßen und stürzt, wenn GE misslingt.
+    .title = Zu schwer zum Parieren
 
 ## Zurückweichen
 

@@ -19,6 +19,8 @@ gurps-manoeuvre-all-out-defense = Increased Defense: +2 to your choice of dodge,
     .title = All-Out Defense
 gurps-manoeuvre-attack = One attack with a ready weapon or bare hands: in melee the target must be in reach, at range within the weapon's maximum range. You may take a step; to attack and move farther, use Move and Attack or All-Out Attack.
     .title = Attack
+gurps-manoeuvre-change-posture = Change between standing, sitting, kneeling, crawling, prone and face up. From lying, either way, to standing takes two of these (crawling, kneeling or sitting in between), any other change one; between kneeling and standing the step of another manoeuvre will do instead. Every posture but standing slows you and lowers attack and defence, yet makes a smaller target for ranged attacks.
+    .title = Change Posture
 gurps-posture-effects = Your melee attacks / your defences / ranged attacks on you, and your movement: kneeling -2/-2/-2, a third of Move; crawling -4 (close reach only)/-3/-2, a third of Move; sitting -2/-2/-2, none; lying -4/-3/-2, 1 yard. Standing has no penalty and full movement.
     .title = Effects of posture
 gurps-manoeuvre-do-nothing = You do nothing and defend normally. A stunned or surprised fighter must take this manoeuvre. Stunned, you defend at -4 until your next action would start; at the end of the turn roll HT (physical stun) or IQ (mental stun), and success ends the stun.
@@ -108,6 +110,12 @@ gurps-parry-unarmed-failure = After a failed unarmed parry you are hit, and the 
     .title = Failed unarmed parry
 gurps-parry-unarmed-riposte = Some unarmed skills, Judo among them, open an option of their own after a successful parry, such as a throw on your next turn or an arm lock. The skill's own entry says which.
     .title = After an unarmed parry
+gurps-heavy-effective-weight = For parrying, a punch, kick or bite counts as a weapon of a tenth of the attacker's ST in lb; a slam, pounce, flying tackle or shield rush as one of its full ST in lb.
+    .title = Weight of a blow
+gurps-heavy-breakage = A weapon that parries one at least three times its weight breaks on a d6 roll of at most 2, one more for each further whole multiple; cheap +2, fine -1, very fine -2. The parry counts even if it breaks, unless the odds exceed 6 in 6: then the weapon breaks and the parry is worth nothing. It does not apply to unarmed parries, and a plain failure risks nothing.
+    .title = Breaking a parrying weapon
+gurps-heavy-too-heavy = Bare-handed or with a one-handed weapon you cannot parry anything heavier than your Basic Lift (ST squared / 5 lb), with a two-handed weapon twice that. Too heavy, the parry fails whatever the roll and you take normal damage; an unbroken weapon is dropped, and an unarmed defender is pushed back 1 yard and rolls DX or falls.
+    .title = Too heavy to parry
 
 ## Retreat
 
