@@ -55,7 +55,7 @@ def fighter() -> Path:
 def test_at_a_glance(run: Run, fighter: Path) -> None:
     shown = run("import", fighter).output
     assert shown.splitlines()[0] == 'Zoë "the Axe"  zoe.toml'
-    assert "shield: Buckler · db 1 · level 11" in shown
+    assert "shield: Buckler · DB 1 · level 11" in shown
     assert "Axe · weight 4" in shown
     # swing at ST 13 is 2d-1, and 2 more
     assert "swing · skill Axe · level 12 · damage 2d6+1 cut · unbalanced" in shown

@@ -78,21 +78,38 @@ class Screen:
     def grid(self, rows: Iterable[Sequence[Sequence[Span]]], right: Sequence[int] = ()) -> None:
         """Columns that fit their widest cell; those in `right` stand to the right.
 
-        The last column wraps within itself, or below the others where it has too little room.
+        Where a line is too long, the widest column wraps; the last one goes on below the others
+        where it would have too little room.
         """
         cells = [[list(cell) for cell in row] for row in rows]
         count = max((len(row) for row in cells), default=0)
         widths = [max(_width(row[n]) for row in cells if n < len(row)) for n in range(count)]
+        wide = max(range(count), key=widths.__getitem__, default=0)
+        over = sum(widths) + len(GAP) * (count - 1) - self.columns
+        narrow = over > 0 and wide < count - 1
+        if narrow:
+            widths[wide] = max(NARROW, widths[wide] - over)
         for row in cells:
-            *first, last = row
-            pieces: list[Span] = []
-            for number, cell in enumerate(first):
-                fill = Span(" " * (widths[number] - _width(cell)))
-                pieces += [fill, *cell] if number in right else [*cell, fill]
-                pieces.append(Span(GAP))
-            if count - 1 in right:
-                pieces.append(Span(" " * (widths[-1] - _width(last))))
-            self._grid_line(pieces, last)
+            more: list[str] = []
+            if narrow and wide < len(row) and _width(row[wide]) > widths[wide]:
+                style = row[wide][0].style
+                head, *more = wrapped(_joined(row[wide]), widths[wide])
+                row[wide] = [Span(head, style)]
+            self._grid_row(row, widths, right)
+            begin = sum(widths[:wide]) + len(GAP) * wide
+            for each in more:
+                self._print([Span(" " * begin + each)])
+
+    def _grid_row(self, row: list[list[Span]], widths: Sequence[int], right: Sequence[int]) -> None:
+        *first, last = row
+        pieces: list[Span] = []
+        for number, cell in enumerate(first):
+            fill = Span(" " * (widths[number] - _width(cell)))
+            pieces += [fill, *cell] if number in right else [*cell, fill]
+            pieces.append(Span(GAP))
+        if len(row) == len(widths) and len(widths) - 1 in right:
+            pieces.append(Span(" " * (widths[-1] - _width(last))))
+        self._grid_line(pieces, last)
 
     def _grid_line(self, first: list[Span], last: list[Span]) -> None:
         begin = _width(first)
@@ -104,7 +121,7 @@ class Screen:
         if room < NARROW:
             self._print(_stripped(first))
             first, begin, room = [Span(" " * DEEP)], DEEP, self.columns - DEEP
-        head, *more = wrapped("".join(span.text for span in last), room)
+        head, *more = wrapped(_joined(last), room)
         self._print([*first, Span(head, style)])
         for each in more:
             self._print([Span(" " * begin), Span(each, style)])
@@ -134,6 +151,10 @@ class Screen:
 
 def _width(spans: Iterable[Span]) -> int:
     return sum(width(span.text) for span in spans)
+
+
+def _joined(spans: Iterable[Span]) -> str:
+    return "".join(span.text for span in spans)
 
 
 def _stripped(spans: list[Span]) -> list[Span]:

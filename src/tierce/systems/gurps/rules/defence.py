@@ -242,7 +242,7 @@ def options(
     """The defences as options with value and chance, and none at all."""
 
     def option(defence: Defence) -> Option:
-        facts: Facts = {"defence": defence.kind, "with": _with(defence)}
+        facts: Facts = {"defence": defence.kind, "weapon": _with(defence)}
         trial = Call("trial", attempt, (who, attacker, attack, defence, hits))
         return Option(
             defence.id, lambda: value(fight, who, attacker, attack, defence), trial, facts
