@@ -125,7 +125,7 @@ def _of_entry(
 
 
 def _case(entry: Item, name: str, shared: Item, system: System, cast: Mapping[str, Item]) -> Case:
-    keys = mapping(entry, name)
+    keys = mapping(_given(entry), name)
     kinds = [kind for kind in KINDS if kind in keys and kind != "play"] or ["play"]
     known = (*CASE_KEYS, *KINDS, *(key for kind in kinds for key in KINDS[kind]))
     mapping(entry, name, known)
@@ -145,9 +145,15 @@ def _case(entry: Item, name: str, shared: Item, system: System, cast: Mapping[st
         system,
         tuple(dict.fromkeys(clauses)),
         "" if quoted is None else text(quoted, "line"),
-        entry.over(shared),
+        _given(entry.over(shared)),
         cast,
     )
+
+
+def _given(item: Item) -> Item:
+    """Without the keys that are taken away again by `null`."""
+    kept = {key: value for key, value in item.value.items() if value.value is not None}
+    return Item(kept, item.file, item.line)
 
 
 def _clauses(item: Item) -> tuple[str, ...]:
