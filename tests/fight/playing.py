@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 from tierce.fight.session import Fight
+from tierce.fight.slots import Change, Pool
 from tierce.script.answered import Answer, Asked, Source
-from tierce.script.effects import Choose, Roll
+from tierce.script.effects import Call, Choose, Roll
 
 
 def any_answer(asked: Asked, rng: random.Random) -> Any:
@@ -17,6 +18,41 @@ def any_answer(asked: Asked, rng: random.Random) -> Any:
         return ask.dice.total(ask.dice.roll(rng.randrange))
     assert isinstance(ask, Choose)
     return rng.choice(ask.options).id
+
+
+def any_outcome(asked: Asked, rng: random.Random) -> str:
+    """One of the outcomes that may be imposed."""
+    assert isinstance(asked.ask, Call)
+    return rng.choice(asked.ask.outcomes or ())
+
+
+def any_change(fight: Fight, rng: random.Random) -> Change:
+    """One more or less in some pool of some fighter."""
+    layout = fight.setup.layout()
+    pools = [key for key in layout.keys if key[0] and isinstance(layout.slots[key[1]], Pool)]
+    return Change(*rng.choice(pools), "add", rng.choice((-1, 1)))
+
+
+def act_at_random(fight: Fight, rng: random.Random) -> None:
+    """An answer, an overruled roll or choice, an imposed outcome, or an edit by hand.
+
+    Nothing happens where the fight is over and an answer was drawn.
+    """
+    asked, decided = fight.asked(), fight.decided()
+    kind = rng.choice(("answer", "answer", "answer", "overrule", "impose", "edit"))
+    if kind == "overrule" and asked and not isinstance(asked[-1][0].ask, Call):
+        question = rng.choice([each for each, _ in asked if not isinstance(each.ask, Call)])
+        fight.do(fight.consider_overruling(question.address, any_answer(question, rng)))
+    elif kind == "impose" and decided:
+        question, _ = rng.choice(decided)
+        fight.do(fight.consider_overruling(question.address, any_outcome(question, rng)))
+    elif kind == "edit":
+        anchor = fight.here()
+        if asked and rng.random() < 0.5:
+            anchor = rng.choice(("before:", "after:")) + rng.choice(asked)[0].address
+        fight.do(fight.consider_edit(anchor, (any_change(fight, rng),)))
+    else:
+        answer_one(fight, rng)
 
 
 def random_source(rng: random.Random) -> Source:

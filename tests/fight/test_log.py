@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from tests.fight.logged import continued, reopened, started
-from tests.fight.playing import answer_one, picture, play
-from tests.fight.test_session import ATTACK, ROUND, act_at_random
+from tests.fight.playing import act_at_random, answer_one, picture, play
+from tests.fight.test_session import ATTACK, ROUND
 from tests.toy.setups import ANNA, BRAN, random_setup, three
 from tierce.fight.course import Runner
 from tierce.fight.encoding import state_digest

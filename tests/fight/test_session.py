@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.fight.playing import any_answer, picture, play
+from tests.fight.playing import act_at_random, any_answer, any_outcome, picture, play
 from tests.toy.setups import ANNA, BRAN, CAI, random_setup, three
 from tierce.fight.course import Joint
 from tierce.fight.session import (
@@ -21,7 +21,7 @@ from tierce.fight.session import (
 )
 from tierce.fight.slots import Change, WrongChange
 from tierce.script.answered import Answer, Asked
-from tierce.script.effects import Call, Roll
+from tierce.script.effects import Roll
 
 #: Anna hits Bran, who does not parry, for two hearts; Bran and Cai rest; it is Anna's turn again.
 ROUND: dict[str, Any] = {
@@ -163,35 +163,6 @@ def test_undo_goes_back_to_the_beginning_and_then_has_nothing_left() -> None:
     assert picture(fight) == picture(Fight(three()))
     with pytest.raises(NothingToUndo):
         fight.undo()
-
-
-def any_outcome(asked: Asked, rng: random.Random) -> str:
-    """One of the outcomes that may be imposed."""
-    assert isinstance(asked.ask, Call)
-    return rng.choice(asked.ask.outcomes or ())
-
-
-def act_at_random(fight: Fight, rng: random.Random) -> None:
-    """An answer, an overruled roll or choice, an imposed outcome, or an edit by hand."""
-    asked, decided = fight.asked(), fight.decided()
-    kind = rng.choice(("answer", "answer", "answer", "overrule", "impose", "edit"))
-    if kind == "overrule" and asked:
-        question, _ = rng.choice(asked)
-        if not isinstance(question.ask, Call):
-            fight.do(fight.consider_overruling(question.address, any_answer(question, rng)))
-            return
-    if kind == "impose" and decided:
-        question, _ = rng.choice(decided)
-        fight.do(fight.consider_overruling(question.address, any_outcome(question, rng)))
-        return
-    if kind == "edit":
-        change = Change(rng.choice((ANNA, BRAN)), "hearts", "add", rng.choice((-1, 1)))
-        anchor = fight.here()
-        if asked and rng.random() < 0.5:
-            anchor = rng.choice(("before:", "after:")) + rng.choice(asked)[0].address
-        fight.do(fight.consider_edit(anchor, (change,)))
-        return
-    play(fight, rng, 1)
 
 
 @pytest.mark.parametrize("seed", range(25))

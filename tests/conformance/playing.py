@@ -1,0 +1,77 @@
+"""Random legal play without a session, for speed, and what was asked in it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.fight.playing import any_answer
+from tierce.fight.course import Course, Runner, Setup, Timeline
+from tierce.fight.session import Act, Fight
+from tierce.script.answered import Answer, Asked
+
+#: A fight is left after so many turns of one fighter.
+MOST_TURNS = 50
+#: Far more steps than so many turns can have: beyond them the rules never end.
+MOST_STEPS = 5000
+
+
+def turn_of(address: str) -> int:
+    """The number of the turn (of its actor) an address lies in; 0 for the opening."""
+    _, _, rest = address.partition("@")
+    return int(rest.partition("/")[0]) if rest else 0
+
+
+def course_of(
+    setup: Setup,
+    rng: random.Random,
+    turns: int = MOST_TURNS,
+    look: Callable[[Asked], None] = lambda asked: None,
+    acts: list[Act] | None = None,
+) -> Course:
+    """Random legal play: every question answered uniformly among its options, or by fair dice.
+
+    `look` is shown every question while it is open; what was answered is added to `acts`.
+    """
+
+    def source(asked: Asked) -> Answer | None:
+        if turn_of(asked.address) > turns:
+            return None
+        look(asked)
+        answer = Answer(asked.digest, any_answer(asked, rng), "first")
+        if acts is not None:
+            acts.append(Act("answer", asked.address, answer))
+        return answer
+
+    return Runner(setup).course(Timeline(), source, most_steps=MOST_STEPS)
+
+
+def random_fight(setup: Setup, rng: random.Random, turns: int) -> Fight:
+    """A fight that was played at random for some turns, to go on with."""
+    acts: list[Act] = []
+    course_of(setup, rng, turns, acts=acts)
+    return Fight(setup, acts)
+
+
+def question(asked: Asked) -> tuple[Any, ...]:
+    """The whole of a question, apart from digests: what two questions must share to be one.
+
+    Names and words among the arguments say what it is about; numbers are left out, for a die
+    stays the same die when a modifier changes.
+    """
+    ask: Any = asked.ask
+    about = tuple((call.site, _words(call.args)) for call in asked.path)
+    form = (type(ask).__name__, asked.who, getattr(ask, "label", ""))
+    match type(ask).__name__:
+        case "Roll":
+            what: Any = (ask.dice.number, ask.dice.sides, ask.dice.plus)
+        case "Choose":
+            what = frozenset(option.id for option in ask.options)
+        case _:
+            what = (frozenset(ask.outcomes), _words(ask.args))
+    return (asked.address, form, what, about)
+
+
+def _words(args: tuple[Any, ...]) -> tuple[str, ...]:
+    return tuple(str(arg) for arg in args if isinstance(arg, str))

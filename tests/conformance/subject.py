@@ -1,0 +1,25 @@
+"""What the conformance suite is run on: a system, through random setups of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tierce.fight.course import Setup
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A system under test. `setup` gives a fight to begin with, other ones each time: all kinds
+    of fighters, two sides or more, house rules as they come."""
+
+    name: str
+    setup: Callable[[random.Random], Setup]
+    #: whether its rules ask sealed questions, so that the suite must have met some
+    sealed: bool = False
+    #: the most combinations brute force goes through for one step
+    most: int = 20_000
+
+    def __str__(self) -> str:
+        return self.name

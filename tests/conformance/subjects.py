@@ -1,0 +1,11 @@
+"""The systems that the conformance suite is run on. A new system is one more line here."""
+
+from __future__ import annotations
+
+from tests.conformance.subject import Subject
+from tests.toy.setups import random_setup as toy_setup
+
+SUBJECTS: tuple[Subject, ...] = (
+    Subject("toy", toy_setup, sealed=True),
+    # One line for each further system.
+)
