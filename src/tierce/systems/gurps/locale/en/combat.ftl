@@ -48,6 +48,7 @@ gurps-ask-ready = what do you ready?
     }: { $weapon }
 # $foe (name), $friend (name)
 gurps-ask-sacrifice = { $foe } is about to hit { $friend }. Do you step in?
+gurps-ask-yards = how far do you step back?
 gurps-ask-where = where do you move?
 
 ## Options
@@ -90,6 +91,9 @@ gurps-option-arm = The arm
 gurps-option-towards = Towards { $rest }
 # $rest (name)
 gurps-option-away = Away from { $rest }
+gurps-option-one-yard = 1 yard
+# $yards (number)
+gurps-option-full-step = { $yards } yards
 gurps-option-standing = Stand
 gurps-option-crouching = Crouch
 gurps-option-kneeling = Kneel
@@ -103,6 +107,8 @@ gurps-option-face-up = Lie face up
 gurps-reason-acrobatics-used = an acrobatic dodge was tried this turn already
 gurps-reason-all-out-attack = an All-Out Attack leaves no defence
 gurps-reason-blocked-already = one block a turn
+gurps-reason-behind-cover = behind full cover
+gurps-reason-crawling = not while crawling or lying
 gurps-reason-cannot-parry = this weapon cannot parry
 gurps-reason-close-only = from this posture, close combat only
 gurps-reason-dazed = dazed: there is only Do Nothing
@@ -160,6 +166,12 @@ gurps-roll-feint = feint at { $target }
 gurps-roll-feint-answer = against the feint at { $target }
 # $target (number)
 gurps-roll-limb = counter to the limb at { $target }
+# $target (number)
+gurps-roll-balance = DX { $target } to stay standing
+# $target (number), $weapon (name)
+gurps-roll-breakage = { $weapon } breaks at { $target } or less
+# $target (number)
+gurps-roll-thrown = HT { $target } not to be stunned
 gurps-roll-order = who is first
 # $target (number)
 gurps-roll-recover = HT { $target } to shake off the stun
@@ -228,8 +240,10 @@ gurps-event-recover = { $who } { $made ->
 }.
 # $who (name), $foe (name)
 gurps-event-retreat = { $who } retreats from { $foe }.
-# $who (name), $foe (name), $skill (key)
-gurps-event-riposte = { $who } turns the parry against { $foe }: { $skill }.
+# $who (name), $foe (name)
+gurps-event-riposte = { $who } may throw { $foe } in the next turn.
+# $who (name)
+gurps-event-thrown = { $who } is thrown.
 # $who (name), $friend (name), $made (choice: yes, no)
 gurps-event-sacrifice = { $who } throws themselves before { $friend }, { $made ->
     [yes] in time
@@ -249,6 +263,7 @@ gurps-part-basic-move = Basic Move
 gurps-part-block = half of { $skill }, and 3
 gurps-part-combat-reflexes = Combat Reflexes
 gurps-part-control-skill = half the control skill
+gurps-part-cover = behind cover
 gurps-part-db = shield
 gurps-part-deceptive = Deceptive Attack
 gurps-part-determined = Determined
@@ -303,7 +318,7 @@ gurps-show-stunned = stunned
 # $posture (choice: as in gurps-part-posture)
 gurps-show-posture = { gurps-part-posture }
 gurps-show-reeling = reeling
-gurps-show-riposte = parry turned against an attacker
+gurps-show-riposte = may throw
 gurps-show-off-balance = off balance
 gurps-show-back-turned = back turned
 gurps-show-guard-down = guard down

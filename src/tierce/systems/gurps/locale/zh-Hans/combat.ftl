@@ -41,6 +41,7 @@ gurps-ask-ready = 准备什么？
        *[regain] 重新握稳
     }：{ $weapon }
 gurps-ask-sacrifice = { $foe } 即将击中 { $friend }。挡上去吗？
+gurps-ask-yards = 后退多远？
 gurps-ask-where = 往哪里移动？
 
 ## 选项
@@ -78,6 +79,8 @@ gurps-option-aimed = 原来瞄准的部位
 gurps-option-arm = 手臂
 gurps-option-towards = 靠近 { $rest }
 gurps-option-away = 远离 { $rest }
+gurps-option-one-yard = 1 码
+gurps-option-full-step = { $yards } 码
 gurps-option-standing = 站立
 gurps-option-crouching = 蹲伏
 gurps-option-kneeling = 跪下
@@ -91,6 +94,8 @@ gurps-option-face-up = 仰卧
 gurps-reason-acrobatics-used = 本轮已试过杂技闪避
 gurps-reason-all-out-attack = 全力攻击之后没有防御
 gurps-reason-blocked-already = 每轮只能盾挡一次
+gurps-reason-behind-cover = 在完全掩体之后
+gurps-reason-crawling = 爬行或躺卧时不行
 gurps-reason-cannot-parry = 这件武器不能招架
 gurps-reason-close-only = 这个姿势只能近身攻击
 gurps-reason-dazed = 失神：只能不做行动
@@ -138,6 +143,9 @@ gurps-roll-acrobatics = 杂技 { $target }
 gurps-roll-feint = 佯攻，目标 { $target }
 gurps-roll-feint-answer = 识破佯攻，目标 { $target }
 gurps-roll-limb = 反击肢体，目标 { $target }
+gurps-roll-balance = DX { $target }，站稳
+gurps-roll-breakage = { $weapon } 在 { $target } 或以下损坏
+gurps-roll-thrown = HT { $target }，不被震慑
 gurps-roll-order = 谁先行动
 gurps-roll-recover = HT { $target }，摆脱震慑
 gurps-roll-recover-mental = IQ { $target }，回过神来
@@ -182,7 +190,8 @@ gurps-event-recover = { $who } { $made ->
    *[no] 仍被震慑
 }。
 gurps-event-retreat = { $who } 从 { $foe } 面前后退。
-gurps-event-riposte = { $who } 借招架反制 { $foe }：{ $skill }。
+gurps-event-riposte = { $who } 下一轮可以摔倒 { $foe }。
+gurps-event-thrown = { $who } 被摔倒。
 gurps-event-sacrifice = { $who } 扑到 { $friend } 身前，{ $made ->
     [yes] 及时
    *[no] 太迟
@@ -198,6 +207,7 @@ gurps-part-basic-move = 基本移动力
 gurps-part-block = { $skill } 的一半，加 3
 gurps-part-combat-reflexes = 战斗反射
 gurps-part-control-skill = 驾驶技能的一半
+gurps-part-cover = 在掩体之后
 gurps-part-db = 盾牌
 gurps-part-deceptive = 欺敌攻击
 gurps-part-determined = 坚决
@@ -239,7 +249,7 @@ gurps-show-dead = 死亡
 gurps-show-stunned = 被震慑
 gurps-show-posture = { gurps-part-posture }
 gurps-show-reeling = 踉跄
-gurps-show-riposte = 招架反制中
+gurps-show-riposte = 可以摔敌
 gurps-show-off-balance = 失去平衡
 gurps-show-back-turned = 背对敌人
 gurps-show-guard-down = 门户大开
