@@ -57,11 +57,13 @@ def random_fight(setup: Setup, rng: random.Random, turns: int) -> Fight:
 def question(asked: Asked) -> tuple[Any, ...]:
     """The whole of a question, apart from digests: what two questions must share to be one.
 
-    Names and words among the arguments say what it is about; numbers are left out, for a die
-    stays the same die when a modifier changes.
+    Names and words among the arguments say what it is about, within tuples too; numbers are left
+    out, for a die stays the same die when a modifier changes. Of a step only its actor counts.
     """
     ask: Any = asked.ask
-    about = tuple((call.site, _words(call.args)) for call in asked.path)
+    steps, inner = asked.path[:1], asked.path[1:]
+    about = [(step.site, step.args[:1]) for step in steps]
+    about += [(call.site, _words(call.args)) for call in inner]
     form = (type(ask).__name__, asked.who, getattr(ask, "label", ""))
     match type(ask).__name__:
         case "Roll":
@@ -70,8 +72,12 @@ def question(asked: Asked) -> tuple[Any, ...]:
             what = frozenset(option.id for option in ask.options)
         case _:
             what = (frozenset(ask.outcomes), _words(ask.args))
-    return (asked.address, form, what, about)
+    return (asked.address, form, what, tuple(about))
 
 
-def _words(args: tuple[Any, ...]) -> tuple[str, ...]:
-    return tuple(str(arg) for arg in args if isinstance(arg, str))
+def _words(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Arguments with everything but words made a blank."""
+    return tuple(
+        str(arg) if isinstance(arg, str) else _words(arg) if isinstance(arg, tuple) else None
+        for arg in args
+    )

@@ -229,6 +229,7 @@ ROLL = Roll("roll", Dice(3), ANNA)
         (ROLL._replace(who=BRAN), ()),
         (ROLL, (call(ANNA, BRAN),)),
         (ROLL, (call(BRAN),)),
+        (ROLL, (call(), call(ANNA, ("axe", 2)))),
         (Choose("roll", ANNA, WAYS), ()),
         (Call("roll", blow, (), ("3d6",)), ()),
     ],
@@ -248,6 +249,19 @@ def test_another_question_has_another_digest(ask: Any, path: tuple[Call, ...]) -
 )
 def test_other_options_or_persons_are_another_question(one: Any, other: Any) -> None:
     assert digest(one, ()) != digest(other, ())
+
+
+def test_what_a_question_is_about_is_in_tuples_too() -> None:
+    """Anna's axe is not her club; the same axe with another number is the same."""
+    step = call(ANNA)
+    axe, club, feint = (
+        call(ANNA, (weapon, n)) for weapon, n in (("axe", 2), ("club", 2), ("axe", 9))
+    )
+    assert digest(ROLL, (step, axe)) != digest(ROLL, (step, club))
+    assert digest(ROLL, (step, axe)) == digest(ROLL, (step, feint))
+    # What was due before a step, its further argument, does not make it another one.
+    due = call(ANNA, ((("turn", ANNA), "echo", (BRAN,)),))
+    assert digest(ROLL, (due, axe)) == digest(ROLL, (step, axe))
 
 
 def test_a_die_stays_the_same_when_a_modifier_changes() -> None:

@@ -8,7 +8,7 @@ answer can never land on another question; a digest of the question tells whethe
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from tierce.dice import Dice
@@ -216,7 +216,9 @@ class Answered:
 def digest(ask: Roll | Choose | Call, path: tuple[Call, ...]) -> str:
     """A short digest of a question: its kind, who answers, dice or options, and what it is about.
 
-    Values and chances are left out: a die stays the same die when a modifier changes.
+    What it is about are the names and words among the arguments of the calls around it, within
+    their tuples too (a blow's weapon), but for the outermost, a step, which may have been given
+    what was due before it. Numbers are left out: a die stays the same when a modifier changes.
     """
     if isinstance(ask, Roll):
         parts = ["roll", ask.who, str(ask.dice)]
@@ -225,8 +227,16 @@ def digest(ask: Roll | Choose | Call, path: tuple[Call, ...]) -> str:
     else:
         parts = ["outcome", *sorted(ask.outcomes or ())]
         path = (*path, ask)
-    about = [str(arg) for call in path for arg in call.args if isinstance(arg, str)]
+    about = [word for depth, call in enumerate(path) for word in _words(call.args, depth > 0)]
     return hashlib.sha256("\0".join([*parts, "", *about]).encode()).hexdigest()[:12]
+
+
+def _words(args: tuple[Any, ...], deep: bool) -> Iterator[str]:
+    for arg in args:
+        if isinstance(arg, str):
+            yield str(arg)
+        elif deep and isinstance(arg, tuple):
+            yield from _words(arg, deep)
 
 
 def rolled_by(randrange: Callable[[Dice, str], int]) -> Source:
