@@ -27,6 +27,7 @@ from tierce.systems.gurps.sheet import Melee, Ranged
 ATTACK = "gurps.manoeuvre.attack"
 ALL_OUT_ATTACK = "gurps.manoeuvre.all-out-attack"
 READY = "gurps.manoeuvre.ready"
+ONE = "gurps.manoeuvre.one-per-turn"
 
 
 class Target(NamedTuple):
@@ -40,6 +41,18 @@ class Target(NamedTuple):
     def id(self) -> str:
         """The option's id."""
         return f"{self.foe}:{self.attack.hand}:{self.attack.weapon}:{self.attack.mode}"
+
+    @property
+    def facts(self) -> Facts:
+        """What messages may show of it."""
+        return {
+            "foe": self.foe,
+            "weapon": self.attack.weapon,
+            "means": blow.means(self.attack.weapon),
+            "mode": self.attack.mode or "none",
+            "hand": self.attack.hand,
+            "approach": self.approach,
+        }
 
 
 def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
@@ -77,8 +90,8 @@ def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
     for weapon in fight.sheet(who).weapons:
         if weapon.natural or weapon.name in (arms.held(fight, who, hand) for hand in arms.HANDS):
             continue
-        known: Facts = {"weapon": weapon.name, "foe": foe}
-        yield Withheld(f"{foe}:{weapon.name}", ATTACK, "gurps.reason.not-ready", known)
+        known = Target(foe, Blow(weapon.name, ""), 0).facts
+        yield Withheld(f"{foe}:{weapon.name}", ATTACK, "gurps.reason.not-in-hand", known)
 
 
 def _blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
@@ -102,8 +115,8 @@ def _throws(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
 def _barred(
     fight: View, who: Who, foe: Who, declared: Blow, mode: Melee | Ranged, yards: int
 ) -> Withheld | None:
-    known: Facts = {"weapon": declared.weapon, "foe": foe}
-    name = Target(foe, declared, 0).id
+    target = Target(foe, declared, 0)
+    name, known = target.id, target.facts
     trouble = arms.trouble(fight, who, declared.weapon)
     if trouble and not (trouble == "snapped" and not declared.ranged):
         return Withheld(name, ATTACK, "gurps.reason.not-ready", known)
@@ -114,9 +127,7 @@ def _barred(
         if away > mode.maximum:
             return Withheld(name, ATTACK, "gurps.reason.out-of-range", known)
     elif posture.close_only(posture.of(fight, who)) and (mode.reach[0] or away > yards):
-        return Withheld(name, posture.CLAUSE, "gurps.reason.close-only", known)
-    elif posture.close_only(posture.of(fight, who)) and mode.reach[0] > 0:
-        return Withheld(name, "gurps.posture.effects", "gurps.reason.crawling", known)
+        return Withheld(name, posture.CLAUSE, "gurps.reason.crawling", known)
     elif away - yards > mode.reach[1]:
         return Withheld(name, ATTACK, "gurps.reason.out-of-reach", known)
     if total(attack.skill(fight, who, foe, declared)) < LOWEST_SKILL:
@@ -147,28 +158,22 @@ def _pick(
 
 
 def _option(fight: View, who: Who, target: Target) -> Option:
-    facts: Facts = {
-        "foe": target.foe,
-        "weapon": target.attack.weapon,
-        "mode": target.attack.mode,
-        "hand": target.attack.hand,
-        "approach": target.approach,
-    }
     args = (who, target.foe, target.attack)
     return Option(
         target.id,
         lambda: attack.skill(fight, *args),
         Call("trial", attack.chance_to_hit, args),
-        facts,
+        target.facts,
     )
 
 
-def _go(fight: View, who: Who, target: Target) -> None:
+def _go(fight: View, who: Who, target: Target) -> Rule[None]:
     """Close in as far as the attack needs; a step not needed is kept."""
-    if target.approach:
-        yards = place.distance(fight, who, target.foe) - target.approach
-        place.come_to(fight, who, target.foe, yards)
-        fight.put(who, "moved", target.approach)
+    going, foe = target.approach, target.foe
+    if going:
+        place.come_to(fight, who, foe, place.distance(fight, who, foe) - going)
+        fight.put(who, "moved", going)
+        yield note("gurps.event.close-in", ONE, who=who, foe=foe, yards=going)
     fight.put(who, "step_left", target.approach == 0)
 
 
@@ -186,7 +191,7 @@ def attack_once(fight: View, who: Who) -> Rule[None]:
     """Attack: one attack with a ready weapon or bare hands, and a step (gurps.manoeuvre.attack)."""
     step = allowance(fight, who, "attack", None)
     target = yield from _pick(fight, who, "target", *targets(fight, who, step))
-    _go(fight, who, target)
+    yield from _go(fight, who, target)
     yield from _strike(fight, who, "strike", target)
 
 
@@ -207,7 +212,8 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
     fitting = [each for each in open_now if fits(fight, who, chosen, each, open_now)]
     unfit = [_unfit(each, chosen) for each in open_now if each not in fitting]
     target = yield from _pick(fight, who, "target", fitting, [*withheld, *unfit])
-    _go(fight, who, target)
+    yield note("gurps.event.all-out-attack", ALL_OUT_ATTACK, who=who, choice=chosen)
+    yield from _go(fight, who, target)
     if chosen == "feint":
         skill = blow.melee(fight, who, target.attack).level
         gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
@@ -237,8 +243,13 @@ def all_out_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]
     return targets(fight, who, allowance(fight, who, "all-out-attack", None))
 
 
-#: The options of an All-Out Attack.
-ALL_OUT_CHOICES = ("determined", "double", "strong", "feint")
+#: The options of an All-Out Attack, each with why an attack may not fit it.
+ALL_OUT_CHOICES = {
+    "determined": "gurps.reason.determined",
+    "double": "gurps.reason.double",
+    "strong": "gurps.reason.strong",
+    "feint": "gurps.reason.feint",
+}
 
 
 def _all_out_choices(
@@ -246,11 +257,11 @@ def _all_out_choices(
 ) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
     legal: list[Option] = []
     refused: list[Withheld] = []
-    for name in ALL_OUT_CHOICES:
+    for name, why in ALL_OUT_CHOICES.items():
         if any(fits(fight, who, name, each, open_now) for each in open_now):
             legal.append(Option(name))
         else:
-            refused.append(Withheld(name, ALL_OUT_ATTACK, f"gurps.reason.{name}"))
+            refused.append(Withheld(name, ALL_OUT_ATTACK, why))
     return tuple(legal), tuple(refused)
 
 
@@ -273,8 +284,7 @@ def fits(fight: View, who: Who, choice: str, target: Target, open_now: list[Targ
 
 
 def _unfit(target: Target, choice: str) -> Withheld:
-    known: Facts = {"weapon": target.attack.weapon, "foe": target.foe}
-    return Withheld(target.id, ALL_OUT_ATTACK, f"gurps.reason.{choice}", known)
+    return Withheld(target.id, ALL_OUT_ATTACK, ALL_OUT_CHOICES[choice], target.facts)
 
 
 def all_out_defense(fight: View, who: Who) -> Rule[None]:
@@ -289,7 +299,8 @@ def all_out_defense(fight: View, who: Who) -> Rule[None]:
         label="gurps.ask.all-out-defense",
     )
     fight.put(who, "choice", chosen)
-    yield note("gurps.event.all-out-defense", "gurps.manoeuvre.all-out-defense", who=who)
+    clause = "gurps.manoeuvre.all-out-defense"
+    yield note("gurps.event.all-out-defense", clause, who=who, choice=chosen)
 
 
 def move_only(fight: View, who: Who) -> Rule[None]:
@@ -308,6 +319,7 @@ def move_only(fight: View, who: Who) -> Rule[None]:
         "where", who, tuple(options), sees=lambda: {"ask": "where"}, label="gurps.ask.where"
     )
     if chosen == "stay":
+        yield note("gurps.event.stay", "gurps.manoeuvre.move", who=who)
         return
     way, _, name = chosen.partition(":")
     foe = Who(name)
@@ -373,5 +385,5 @@ def _fits_hands(sheet: Any, name: str, free: int) -> bool:
 
 
 def do_nothing(fight: View, who: Who) -> Rule[None]:
-    """Do Nothing (gurps.manoeuvre.do-nothing)."""
-    yield note("gurps.event.nothing", "gurps.manoeuvre.do-nothing", who=who)
+    """Do Nothing, which the choice of it has told already (gurps.manoeuvre.do-nothing)."""
+    yield from ()
