@@ -39,7 +39,7 @@ FILES = [
 CASES = [
     ("- {expect: {}}", "error-missing-key", 1, "name"),
     ("- name: a\n", "error-missing-key", 1, "expect"),
-    ("- name: 5\n  expect: {}\n", "error-wrong-type", 1, "5"),
+    ("- name: [5]\n  expect: {}\n", "error-wrong-type", 1, "[5]"),
     ("- name: a\n  expects: {}\n", "error-unknown-key", 2, "expect"),
     ("- name: a\n  of: Anna\n  expect: {}\n", "error-unknown-key-known", 2, "of"),
     ("- name: a\n  expect: {}\n- name: a\n  expect: {}\n", "error-duplicate-key", 3, "a"),

@@ -89,10 +89,11 @@ def read_fighters(case: Case) -> tuple[Fighter, ...]:
 
 
 def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Item:
-    """A fighter's keys laid over those of the one it is `like`."""
+    """A fighter's keys laid over those of the one it is `like`; null leaves a key out."""
     keys = mapping(item, chain[-1])
     like = keys.get(LIKE)
-    own = Item({k: v for k, v in keys.items() if k != LIKE}, item.file, item.line)
+    stated = {k: v for k, v in keys.items() if k != LIKE and v.value is not None}
+    own = Item(stated, item.file, item.line)
     if like is None:
         return own
     name = text(like, LIKE)

@@ -108,7 +108,7 @@ def _of_entry(
     keys = mapping(entry, "cases")
     if "name" not in keys:
         raise UserError("error-missing-key", path=entry.place, key="name")
-    name = text(keys["name"], "name")
+    name = _title(keys["name"])
     rows = keys.get("rows")
     base = Item(
         {key: value for key, value in keys.items() if key != "rows"}, entry.file, entry.line
@@ -118,10 +118,15 @@ def _of_entry(
         return
     for number, row in enumerate(listed(rows, "rows"), start=1):
         own = mapping(row, "rows").get("name")
-        title = text(own, "name") if own is not None else str(number)
+        title = _title(own) if own is not None else str(number)
         laid = row.over(base)
         whole = Item({k: v for k, v in laid.value.items() if k != "name"}, row.file, row.line)
         yield _case(whole, f"{name}: {title}", shared, system, cast)
+
+
+def _title(item: Item) -> str:
+    """A name; a number will do."""
+    return str(item.value) if type(item.value) is int else text(item, "name")
 
 
 def _case(entry: Item, name: str, shared: Item, system: System, cast: Mapping[str, Item]) -> Case:
