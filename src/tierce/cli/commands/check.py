@@ -8,6 +8,7 @@ import click
 
 from tierce.cli.speech import current, say
 from tierce.cli.usage import SpokenCommand
+from tierce.text import Message
 
 FAILED = 1
 
@@ -20,7 +21,10 @@ def check(paths: tuple[str, ...]) -> int:
 
     result = run([Path(path) for path in paths])
     for failure in result.failures:
-        say(current().catalogue.render(failure.message))
+        say(f"{failure.file}:{failure.line}: {failure.name}")
+        for each in failure.problems:
+            problem = Message.of("case-problem", line=each.line, problem=each.message)
+            say(f"  {current().catalogue.render(problem)}")
     # Programs read this line, so it is not translated.
     say(f"{result.passed} passed, {result.failed} failed")
     return FAILED if result.failed else 0
