@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 from tierce.fight.state import View
@@ -12,6 +13,7 @@ from tierce.systems.gurps.rules import (
     attack,
     block,
     dodge,
+    heavy,
     injury,
     maneuvers,
     move,
@@ -19,6 +21,7 @@ from tierce.systems.gurps.rules import (
     wounds,
 )
 from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.sheet import Weapon
 
 
 def attack_degree(fight: View, skill: int) -> Rule[str]:
@@ -39,6 +42,21 @@ def answered(fight: View, attacker: Who, foe: Who, weapon: str, mode: str) -> Ru
     return came.outcome
 
 
+def breakage(fight: View, weight: Fraction, quality: str, against: Fraction) -> int:
+    """In how many of six cases a weapon breaks that parries so many pounds."""
+    return heavy.risk(Weapon("weapon", Fraction(weight), quality), Fraction(against))
+
+
+def parry_limit(fight: View, who: Who, hands: int) -> Fraction:
+    """The heaviest blow a fighter can parry, in pounds."""
+    return heavy.limit(fight.sheet(who), hands)
+
+
+def effective_weight(fight: View, attacker: Who, weapon: str, mode: str) -> Fraction:
+    """Pounds that a parry of this blow meets."""
+    return heavy.effective_weight(fight, attacker, Blow(weapon, mode))
+
+
 PROBES: Mapping[str, Callable[..., Any]] = {
     "dodge": dodge.base,
     "block": block.base,
@@ -51,6 +69,9 @@ PROBES: Mapping[str, Callable[..., Any]] = {
         penetrating, injury.multiplier(type, location)
     ),
     "knockdown": wounds.resistance,
+    "breakage": breakage,
+    "parry-limit": parry_limit,
+    "effective-weight": effective_weight,
     "attack-roll": success.attack_trial,
     "defence-roll": success.defence_trial,
     "attack-degree": attack_degree,
