@@ -10,6 +10,9 @@ from typing import Any
 
 from tierce.fight.slots import Budget, Fact, Mark, Pool, Slot, Table, never, nothing
 
+#: Every posture, standing first.
+POSTURES = ("standing", "crouching", "kneeling", "crawling", "sitting", "prone", "face-up")
+
 TURN = "turn"
 ACTED = "acted"
 
@@ -24,12 +27,9 @@ SLOTS: tuple[Slot, ...] = (
     Pool("fp", lambda s: s.fp, floor=lambda s: -s.fp, ceiling=lambda s: s.fp),
     #: HP lost since the last turn as a penalty, 0 to 4 (8 by a critical hit); gone when acted
     Pool("shock", lambda s: 0, refill=ACTED, floor=lambda s: 0, ceiling=lambda s: 8),
-    #: standing, crouching, kneeling, crawling, sitting, prone, face-up
-    Mark("posture", lambda s: "standing"),
-    #: "", "physical" or "mental"
-    Mark("stun", lambda s: ""),
-    #: "", "unconscious" or "dead"
-    Mark("fate", lambda s: ""),
+    Mark("posture", lambda s: "standing", values=POSTURES),
+    Mark("stun", lambda s: "", values=("", "physical", "mental")),
+    Mark("fate", lambda s: "", values=("", "unconscious", "dead")),
     #: the maneuver of this turn and its option, as one word each
     Mark("maneuver", never),
     Mark("choice", never),
