@@ -74,7 +74,8 @@ def held(fight: View, who: Who, hand: str) -> str:
 
 
 def trouble(fight: View, who: Who, thing: str) -> str:
-    """Why a held thing is not ready ("unready", "broken", "snapped"), "" where it is."""
+    """Why a thing is not ready ("unready", "dropped", "thrown", "broken", "snapped"), "" where it
+    is."""
     why: str = fight.entry(who, "unready", thing, "")
     return why
 
@@ -94,15 +95,20 @@ def two_handed_only(weapon: Weapon) -> bool:
     return bool(hands) and set(hands) == {2}
 
 
+def is_empty(fight: View, who: Who, hand: str) -> bool:
+    """Whether a hand holds nothing, or only what is broken: that it lets go in no time."""
+    thing = held(fight, who, hand)
+    return not thing or trouble(fight, who, thing) == "broken"
+
+
 def free_hands(fight: View, who: Who) -> tuple[str, ...]:
     """Empty hands that are not needed on a two-handed weapon in the other."""
-    sheet = fight.sheet(who)
-    names = {weapon.name: weapon for weapon in sheet.weapons}
+    weapons = {weapon.name: weapon for weapon in fight.sheet(who).weapons}
     for hand in HANDS:
-        weapon = names.get(held(fight, who, hand))
-        if weapon is not None and two_handed_only(weapon):
+        weapon = weapons.get(held(fight, who, hand))
+        if weapon is not None and two_handed_only(weapon) and not is_empty(fight, who, hand):
             return ()
-    return tuple(h for h in usable_hands(fight, who) if not held(fight, who, h))
+    return tuple(h for h in usable_hands(fight, who) if is_empty(fight, who, h))
 
 
 def in_hand(fight: View, who: Who) -> Iterator[Arm]:
@@ -130,7 +136,7 @@ def enough_hands(fight: View, who: Who, arm: Arm, hands: int) -> bool:
     if hands < 2 or arm.hand == BODY:
         return True
     other = OFF if arm.hand == MAIN else MAIN
-    return other in usable_hands(fight, who) and not held(fight, who, other)
+    return other in usable_hands(fight, who) and is_empty(fight, who, other)
 
 
 def is_ready(fight: View, who: Who, thing: str) -> bool:

@@ -36,6 +36,11 @@ def step(move: int) -> int:
     return max(1, -(-move // 10))
 
 
+def stride(fight: View, who: Who) -> int:
+    """A fighter's step in yards; who sits has none (gurps.posture.effects)."""
+    return 0 if posture.is_sitting(posture.of(fight, who)) else step(yards(fight, who))
+
+
 def half(move: int) -> int:
     """Half Move, fractions dropped, at least a step (gurps.manoeuvre.one-per-turn)."""
     return max(step(move), move // 2)

@@ -17,6 +17,10 @@ LABEL = "gurps.part.posture"
 STANDING = "standing"
 PRONE = "prone"
 LYING = (PRONE, "face-up")
+#: What the step of another maneuver may be spent on, by posture; and what becomes of it
+#: (gurps.manoeuvre.change-posture).
+BY_STEP = {"kneeling": "stand", STANDING: "kneel"}
+AFTER_STEP = {"stand": STANDING, "kneel": "kneeling"}
 
 
 class Figures(NamedTuple):
@@ -47,6 +51,10 @@ def of(fight: View, who: Who) -> str:
     """A fighter's posture."""
     posture: str = fight.read(who, "posture")
     return posture
+
+
+#: What Change Posture names; crouching is left to the GM's hand.
+CHANGES = ("standing", "kneeling", "crawling", "sitting", "prone", "face-up")
 
 
 def _part(amount: int, posture: str) -> Value:
@@ -83,15 +91,21 @@ def close_only(posture: str) -> bool:
     return posture == "crawling"
 
 
+def is_sitting(posture: str) -> bool:
+    """Whether a posture is sitting, in which nobody gets anywhere."""
+    return posture == "sitting"
+
+
 def is_lying(posture: str) -> bool:
     """Whether a posture is lying, on either side."""
     return posture in LYING
 
 
 def changes_from(posture: str) -> tuple[str, ...]:
-    """The postures one Change Posture leads to: from lying, none that stands on its feet."""
-    barred = (STANDING, "crouching") if is_lying(posture) else ()
-    return tuple(each for each in FIGURES if each != posture and each not in barred)
+    """The postures one Change Posture leads to: from lying, not to the feet
+    (gurps.manoeuvre.change-posture)."""
+    barred = STANDING if is_lying(posture) else ""
+    return tuple(each for each in CHANGES if each not in (posture, barred))
 
 
 def fall(fight: View, who: Who) -> bool:

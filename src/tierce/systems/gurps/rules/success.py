@@ -38,10 +38,10 @@ def critical_limit(target: int) -> int:
     return 5 if target >= 15 else 4
 
 
-def is_critical_failure(roll: Rolled, target: int) -> bool:
-    """18; 17 at 15 or less; a miss by 10 or more (gurps.attack.roll)."""
-    lowest = 17 if target <= 15 else 18
-    return roll >= min(lowest, target + 10) if target + 10 > critical_limit(target) else False
+def failure_limit(target: int) -> int:
+    """The lowest roll above a critical success that is a critical failure at this effective
+    skill: 18; 17 at 15 or less; a miss by 10 or more (gurps.attack.roll)."""
+    return min(17 if target <= 15 else 18, target + 10)
 
 
 def degree(roll: Rolled, target: int) -> str:
@@ -50,7 +50,7 @@ def degree(roll: Rolled, target: int) -> str:
         return CRITICAL
     if roll <= min(target, 16):
         return SUCCESS
-    return CRITICAL_FAILURE if is_critical_failure(roll, target) else FAILURE
+    return CRITICAL_FAILURE if roll >= failure_limit(target) else FAILURE
 
 
 def success(fight: View, who: Who, label: str, target: int) -> Rule[str]:
