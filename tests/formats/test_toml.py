@@ -21,7 +21,7 @@ from tierce.systems.file_types import Table
 from tierce.systems.gurps.fact_file import GurpsFact
 from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.rules.place import DEFAULTS
-from tierce.systems.gurps.sheet import Sheet, Shield, Skill, Weapon
+from tierce.systems.gurps.sheet import TRAITS, Sheet, Shield, Skill, Weapon
 from tierce.text import LANGUAGES, Catalogue, UserError
 
 BAD = Path(__file__).parent / "bad"
@@ -71,6 +71,7 @@ class TestBadFiles:
     @pytest.mark.parametrize("name", sorted(path.stem for path in BAD.glob("*.txt")))
     def test_told_where_and_what_would_be_right(self, name: str) -> None:
         expected = (BAD / f"{name}.txt").read_text("utf-8").removesuffix("\n")
+        expected = expected.replace("{traits}", ", ".join(TRAITS))
         with pytest.raises(UserError) as raised:
             read_scenario(Path(f"{name}.toml"))
         assert str(raised.value) == expected
