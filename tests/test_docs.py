@@ -1,15 +1,34 @@
-"""The links of the documentation lead somewhere, and the check finds those that do not."""
+"""The documentation is true: links lead somewhere, commands exist and print what is shown, files
+are read, cases pass, code is what stands in the sources, what is made is up to date."""
 
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from tools import docs
+from tierce.cases import check
+from tierce.cli.app import app
+from tierce.formats.toml import read_scenario
+from tools import consoles, docs
+
+PAGES = docs.pages(docs.ROOT)
+MAKEFILE = docs.ROOT / "Makefile"
+#: Where the pages say that files lie.
+SOURCES = docs.ROOT / "src" / "tierce"
+TOLD = [typed for page in PAGES for typed in consoles.typed_in(page) if consoles.is_told(typed)]
 
 
-@pytest.mark.parametrize("page", docs.pages(docs.ROOT), ids=lambda page: page.name)
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language on a page."""
+    fence = re.compile(rf"^```{language}\n(.*?)^```", re.MULTILINE | re.DOTALL)
+    return fence.findall(page.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     assert list(docs.broken_links(page)) == []
 
@@ -38,3 +57,84 @@ def test_whole_documentation_is_good(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("[license](LICENSE)")
     (tmp_path / "LICENSE").write_text("MIT")
     assert docs.main(tmp_path) == 0
+
+
+def test_the_clause_pages_are_those_of_the_catalogues() -> None:
+    made = docs.clause_pages(docs.CLAUSES)
+    committed = {path.name: path.read_text("utf-8") for path in docs.CLAUSES.glob("*.md")}
+    assert committed == made, "write them anew: make docs"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+class TestPages:
+    def test_commands_exist(self, page: Path) -> None:
+        assert list(consoles.wrong_lines(page, MAKEFILE)) == []
+
+    def test_cases_pass(self, page: Path, tmp_path: Path) -> None:
+        """A block of YAML that names its system is a whole file of cases."""
+        for number, text in enumerate(blocks(page, "yaml")):
+            if text.startswith("system:"):
+                path = tmp_path / f"{page.stem}-{number}.yaml"
+                path.write_text(text, "utf-8")
+                result = check([path])
+                assert [str(failure) for failure in result.failures] == []
+                assert result.passed
+
+    def test_scenarios_are_read(self, page: Path, tmp_path: Path) -> None:
+        """A block of TOML whose first line is a comment with a file's name is that file."""
+        named = [block.partition("\n") for block in blocks(page, "toml")]
+        files = {first[2:]: text for first, _, text in named if re.match(r"# \S+\.toml$", first)}
+        for name, text in files.items():
+            (tmp_path / name).write_text(text, "utf-8")
+        for name, text in files.items():
+            if "[[fighter]]" in text:
+                assert read_scenario(tmp_path / name).setup.fighters
+
+    def test_code_is_that_of_the_sources(self, page: Path) -> None:
+        """A block of Python whose first line is a comment with a file's name stands in it."""
+        for text in blocks(page, "python"):
+            first, _, code = text.partition("\n")
+            if first.startswith("# src/"):
+                assert code.strip() in (docs.ROOT / first[2:]).read_text("utf-8")
+
+
+@pytest.mark.parametrize("typed", TOLD, ids=lambda typed: shlex.join(typed.words[1:]))
+def test_what_is_shown_is_printed(typed: consoles.Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    ran = CliRunner().invoke(app, typed.words[1:], catch_exceptions=False)
+    printed = ran.output.splitlines()
+    assert consoles.agrees(typed.output, printed), ran.output
+
+
+def test_commands_that_do_not_exist_are_found(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text("play: setup\n\t@echo\n\nsetup:\n")
+    (tmp_path / "page.md").write_text(
+        "```console\n$ make play\n$ make dinner PYTHON=x\nmake no\n```\n"
+        "```console\n$ tierce --lang de odds gurps --json attack=14  # a remark\n"
+        "$ tierce odd gurps\n$ tierce odds --jsn\n$ tierce play --seed -3 | head -5\n"
+        "$ ls -l\n```\n```\n$ tierce nothing\n```\n"
+    )
+    assert list(consoles.wrong_lines(tmp_path / "page.md", tmp_path / "Makefile")) == [
+        "make dinner PYTHON=x: dinner",
+        "tierce odd gurps: odd",
+        "tierce odds --jsn: --jsn",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("shown", "same"),
+    [
+        (["a  1", "", "b  2"], True),
+        (["", "a  1", "…"], True),
+        (["…", "b  2", ""], True),
+        (["…"], True),
+        (["a  1", "b  2"], False),
+        (["a  1"], False),
+        (["a  1", "…", "b  3"], False),
+    ],
+)
+def test_what_is_shown_is_held_against_what_is_printed(shown: list[str], same: bool) -> None:
+    assert consoles.agrees(shown, ["", "a  1 ", "", "b  2", ""]) is same

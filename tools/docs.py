@@ -1,7 +1,8 @@
 """Writes the part of the documentation that is made, and checks the links of all of it.
 
 Each link leads to a file, and to a heading where it says so. Addresses on the web are not
-followed: the check needs no network. Made are the JSON Schemas of the files of each system.
+followed: the check needs no network. Made are the JSON Schemas of the files of each system, and
+the index of its clauses.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+CLAUSES = ROOT / "docs" / "clauses"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
 HEADING = re.compile(r"^#+\s+(.*?)\s*$", re.MULTILINE)
 CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
@@ -61,8 +63,26 @@ def schema_files() -> dict[str, str]:
 
 def write_schemas(folder: Path) -> None:
     """Writes the schemas into a folder."""
+    _write(folder, schema_files())
+
+
+def clause_pages(folder: Path) -> dict[str, str]:
+    """The index of every system's clauses, for this folder: name of the file, and its text."""
+    from tierce.fight.system import load_system, system_names
+    from tools.clause_index import page
+
+    systems = [load_system(name) for name in system_names()]
+    # A system that lives elsewhere has its pages there.
+    return {
+        f"{system.name}.md": page(system, folder)
+        for system in systems
+        if system.folder.is_relative_to(ROOT)
+    }
+
+
+def _write(folder: Path, files: Mapping[str, str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in schema_files().items():
+    for name, text in files.items():
         (folder / name).write_text(text, "utf-8")
 
 
@@ -79,4 +99,5 @@ def main(root: Path = ROOT) -> int:
 
 if __name__ == "__main__":
     write_schemas(ROOT / "docs" / "schema")
+    _write(CLAUSES, clause_pages(CLAUSES))
     sys.exit(main())
