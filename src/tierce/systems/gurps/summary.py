@@ -11,6 +11,26 @@ from tierce.systems.gurps.rules import arms
 
 Line = tuple[str, Mapping[str, Any]]
 
+FATES = {"unconscious": "gurps.show.unconscious", "dead": "gurps.show.dead"}
+#: Conditions with a text of their own; whoever begins another by hand sees its name.
+CONDITIONS = {
+    "back-turned": "gurps.show.back-turned",
+    "dazed": "gurps.show.dazed",
+    "deaf": "gurps.show.deaf",
+    "flying": "gurps.show.flying",
+    "guard-down": "gurps.show.guard-down",
+    "no-retreat": "gurps.show.no-retreat",
+    "off-balance": "gurps.show.off-balance",
+    "riposte": "gurps.show.riposte",
+    "surprised": "gurps.show.surprised",
+    "torn": "gurps.show.torn",
+    "unsteady": "gurps.show.unsteady",
+}
+ALL_OUT = {
+    "all-out-attack": "gurps.show.all-out-attack",
+    "all-out-defense": "gurps.show.all-out-defense",
+}
+
 
 def summary(fight: View, who: Who) -> Sequence[Line]:
     """Pools, then what ails the fighter, then what is used up this turn."""
@@ -26,7 +46,7 @@ def _pools(fight: View, who: Who) -> Iterator[Line]:
 
 def _state(fight: View, who: Who) -> Iterator[Line]:
     if fight.read(who, "fate"):
-        yield f"gurps.show.{fight.read(who, 'fate')}", {}
+        yield FATES[fight.read(who, "fate")], {}
     elif fight.read(who, "stun"):
         yield "gurps.show.stunned", {}
     if fight.read(who, "posture") != "standing":
@@ -36,9 +56,10 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
     if fight.read(who, "shock"):
         yield "gurps.show.shock", {"amount": fight.read(who, "shock")}
     for condition in fight.read(who, "conditions"):
-        yield f"gurps.show.{condition.name}", {}
-    if fight.read(who, "maneuver") in ("all-out-attack", "all-out-defense"):
-        yield f"gurps.show.{fight.read(who, 'maneuver')}", {}
+        key = CONDITIONS.get(condition.name, "gurps.show.condition")
+        yield key, {"name": condition.name}
+    if fight.read(who, "maneuver") in ALL_OUT:
+        yield ALL_OUT[fight.read(who, "maneuver")], {"choice": fight.read(who, "choice") or "none"}
     for thing, why in fight.read(who, "unready"):
         if thing in (arms.held(fight, who, hand) for hand in arms.HANDS):
             yield "gurps.show.unready", {"weapon": thing, "why": why}
@@ -47,7 +68,8 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
 def _used(fight: View, who: Who) -> Iterator[Line]:
     for key, count in fight.read(who, "parries"):
         hand, _, weapon = key.partition(":")
-        yield "gurps.show.parried", {"with": weapon or hand, "count": count}
+        facts = {"weapon": weapon, "hand": "weapon" if weapon else hand, "count": count}
+        yield "gurps.show.parried", facts
     if fight.read(who, "blocks"):
         yield "gurps.show.blocked", {}
     foe = fight.read(who, "retreat")

@@ -57,7 +57,7 @@ def _criticals(
         yield Call("fumble", blunders.critical_miss, (attacker, who, *used))
     if how != CRITICAL_FAILURE:
         return
-    yield note("gurps.event.critical-failure", CRITICALS, who=who)
+    yield note("gurps.event.critical-failure", CRITICALS, who=who, defence=defence.kind)
     if defence.kind == "dodge":
         yield from wounds.fall(fight, who)
     elif defence.using is not None:

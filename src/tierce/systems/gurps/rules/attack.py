@@ -84,8 +84,7 @@ def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
 def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
     mode = blow.melee(fight, attacker, attack)
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
-    if fight.read(attacker, "choice") == "determined":
-        yield Part(4, "gurps.part.determined", "gurps.manoeuvre.all-out-attack")
+    yield from _determined(fight, attacker, attack)
     encumbrance = fight.sheet(attacker).encumbrance
     if mode.fencing and encumbrance:
         yield Part(-encumbrance, "gurps.part.encumbrance", "gurps.attack.modifiers")
@@ -96,8 +95,7 @@ def _ranged_skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     mode = blow.ranged(fight, attacker, attack)
     clause = "gurps.attack.modifiers"
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
-    if fight.read(attacker, "choice") == "determined":
-        yield Part(1, "gurps.part.determined", "gurps.manoeuvre.all-out-attack")
+    yield from _determined(fight, attacker, attack)
     yards = place.distance(fight, attacker, foe)
     far = ranged.range_modifier(yards)
     if far:
@@ -111,6 +109,17 @@ def _ranged_skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     yield from posture.target(fight, foe)
 
 
+def determined(attack: Blow) -> int:
+    """What a determined All-Out Attack adds (gurps.manoeuvre.all-out-attack)."""
+    return 1 if attack.ranged else 4
+
+
+def _determined(fight: View, attacker: Who, attack: Blow) -> Value:
+    if fight.read(attacker, "choice") == "determined":
+        amount = determined(attack)
+        yield Part(amount, "gurps.part.determined", "gurps.manoeuvre.all-out-attack")
+
+
 def chance_to_hit(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[bool]:
     """Whether the attack roll alone hits: what an option shows (gurps.attack.roll)."""
     effective = total(skill(fight, attacker, foe, attack))
@@ -121,8 +130,9 @@ def chance_to_hit(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[bo
 def to_hit(fight: View, attacker: Who, foe: Who, attack: Blow, effective: int) -> Rule[str]:
     """The attack roll: one of ATTACK_DEGREES (gurps.attack.roll)."""
     roll: Rolled = yield throw("roll", attacker, "gurps.roll.attack", effective, foe=foe)
-    yield _told(attacker, foe, attack, effective, roll)
-    return attack_degree(roll, effective)
+    degree = attack_degree(roll, effective)
+    yield _told("gurps.event.attack", attacker, foe, attack, effective, roll, degree)
+    return degree
 
 
 def burst(
@@ -131,23 +141,28 @@ def burst(
     """The attack roll of a burst: one of ATTACK_DEGREES, and how many shots hit
     (gurps.attack.rapid-fire)."""
     roll: Rolled = yield throw("roll", attacker, "gurps.roll.attack", effective, foe=foe)
-    yield _told(attacker, foe, attack, effective, roll)
-    degree = attack_degree(roll, effective)
-    if degree not in (CRITICAL_HIT, HIT):
-        return degree, 0
-    recoil = blow.ranged(fight, attacker, attack).recoil
-    return degree, ranged.hits(roll, effective, recoil, attack.shots).value()
+    degree, hits = attack_degree(roll, effective), 0
+    if degree in (CRITICAL_HIT, HIT):
+        recoil = blow.ranged(fight, attacker, attack).recoil
+        hits = ranged.hits(roll, effective, recoil, attack.shots).value()
+    told = _told("gurps.event.burst", attacker, foe, attack, effective, roll, degree)
+    yield told._replace(facts={**told.facts, "shots": attack.shots, "hits": hits})
+    return degree, hits
 
 
-def _told(attacker: Who, foe: Who, attack: Blow, effective: int, roll: Rolled) -> Note:
+def _told(
+    key: str, attacker: Who, foe: Who, attack: Blow, effective: int, roll: Rolled, degree: str
+) -> Note:
     return note(
-        "gurps.event.attack",
+        key,
         "gurps.attack.roll",
         who=attacker,
         foe=foe,
         weapon=attack.weapon,
+        means=blow.means(attack.weapon),
         needed=effective,
         rolled=roll,
+        how=degree,
     )
 
 
@@ -182,7 +197,7 @@ def resolve(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[Came]:
         return Came("miss", 0, foe, attack)
     if degree == CRITICAL_HIT:
         clause = "gurps.attack.critical-bypasses-defence"
-        yield note("gurps.event.no-defence", clause, who=foe, foe=attacker)
+        yield note("gurps.event.no-defence", clause, who=foe, foe=attacker, why=degree)
         return Came("critical_hit", hits, foe, attack)
     return (yield from answered(fight, attacker, foe, attack, hits))
 
@@ -247,8 +262,9 @@ def _choose(
 ) -> Rule[Defence | None]:
     open_now = defence.choice(fight, foe, attacker, attack, tried)
     if not open_now.legal:
-        why = open_now.withheld[0]
-        yield note("gurps.event.no-defence", why.clause, who=foe, foe=attacker)
+        bar = open_now.withheld[0]
+        why = bar.reason.removeprefix("gurps.reason.")
+        yield note("gurps.event.no-defence", bar.clause, who=foe, foe=attacker, why=why)
         return None
     chosen = yield Choose(
         site,
@@ -256,8 +272,15 @@ def _choose(
         defence.options(fight, foe, attacker, attack, open_now.legal, hits),
         open_now.withheld,
         label="gurps.ask.defence",
-        facts={"foe": attacker, "weapon": attack.weapon, "hits": hits},
+        facts={
+            "foe": attacker,
+            "weapon": attack.weapon,
+            "means": blow.means(attack.weapon),
+            "hits": hits,
+        },
     )
+    if chosen == defence.NONE:
+        yield note("gurps.event.undefended", "gurps.defence.roll", who=foe, foe=attacker)
     return next((each for each in open_now.legal if each.id == chosen), None)
 
 
@@ -275,7 +298,10 @@ def _exposed(attacker: Who, foe: Who, attack: Blow, failed: Defence, site: str) 
         label="gurps.ask.exposed",
         facts={"foe": foe, "location": attack.location},
     )
-    return attack._replace(location=arm) if chosen == "arm" else attack
+    if chosen == "aimed":
+        return attack
+    yield note("gurps.event.exposed", "gurps.parry.unarmed-failure", who=attacker, foe=foe)
+    return attack._replace(location=arm)
 
 
 def land(

@@ -10,6 +10,9 @@ from tierce.script.effects import Who
 from tierce.systems.gurps.rules import arms, throws
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 
+#: Attacks of nobody's sheet, as messages know them.
+MEANS = {"Punch": "punch", "Judo throw": "judo-throw"}
+
 #: Skills of a practised unarmed fighter, which weapons meet less surely.
 PRACTISED = ("Judo", "Karate")
 
@@ -30,6 +33,11 @@ class Blow(NamedTuple):
     dual: bool = False
     #: shots fired in a burst
     shots: int = 1
+
+
+def means(weapon: str) -> str:
+    """What strikes, for a message: a word of MEANS, "weapon" where it is the sheet's own."""
+    return MEANS.get(weapon, "weapon")
 
 
 def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:

@@ -361,9 +361,12 @@ _UNARMED: Mapping[str, Consequence] = {
 
 def defence(fight: View, who: Who) -> Value:
     """What an earlier critical miss does to defences (gurps.critical-tables)."""
-    for name, amount in ((OFF_BALANCE, -2), ("guard-down", -2), ("unsteady", -1)):
-        if fight.condition(who, name) is not None:
-            yield Part(amount, f"gurps.part.{name}", CLAUSE)
+    if fight.condition(who, OFF_BALANCE) is not None:
+        yield Part(-2, "gurps.part.off-balance", CLAUSE)
+    if fight.condition(who, "guard-down") is not None:
+        yield Part(-2, "gurps.part.guard-down", CLAUSE)
+    if fight.condition(who, "unsteady") is not None:
+        yield Part(-1, "gurps.part.unsteady", CLAUSE)
 
 
 def limb(fight: View, who: Who, location: str) -> Value:

@@ -91,9 +91,10 @@ def land(
         word, location = (IN_THE_EYE, "eye") if location == "eye" else (word, "eye")
     effect = effect_of(word)
     rolled = yield from roll_damage(who, damage, word, far)
-    yield note("gurps.event.damage", "gurps.injury", who=who, foe=foe, damage=rolled)
     dr = effect.dr_left(divided(armour(fight.sheet(foe), location), damage.divisor))
     points: int = injury(rolled, damage.type, dr, location, beam).value()
+    facts = {"who": who, "foe": foe, "damage": rolled, "dr": dr, "points": points}
+    yield note("gurps.event.damage", "gurps.injury", **facts)
     if damage.type == "fat":
         yield Call("fatigue", wounds.tire, (foe, points))
     else:

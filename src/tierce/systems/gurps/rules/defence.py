@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Facts, Option, Rule, Who, Withheld, note
+from tierce.script.effects import NO_FACTS, Call, Facts, Option, Rule, Who, Withheld, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
@@ -32,6 +32,27 @@ SHIELDED = ("", "thrown", "muscle")
 #: What the height of the attacker, in feet, does to the defence.
 HEIGHTS = {3: 1, 4: 2, 5: 3}
 STUNNED = -4
+#: The option of letting the blow come.
+NONE = "none"
+#: What a defence is called where it is rolled and told.
+ROLLS = {
+    "dodge": "gurps.roll.dodge",
+    "parry": "gurps.roll.parry",
+    "block": "gurps.roll.block",
+}
+EVENTS = {
+    "dodge": "gurps.event.dodge",
+    "parry": "gurps.event.parry",
+    "block": "gurps.event.block",
+}
+
+
+#: What says that such a defence may meet such a blow at all.
+SCOPES = {
+    "dodge": ("gurps.dodge.scope", "gurps.dodge.unlimited"),
+    "parry": ("gurps.parry.scope",),
+    "block": ("gurps.block.scope", "gurps.block.once"),
+}
 
 
 class Defence(NamedTuple):
@@ -242,17 +263,17 @@ def options(
     """The defences as options with value and chance, and none at all."""
 
     def option(defence: Defence) -> Option:
-        facts: Facts = {"defence": defence.kind, "weapon": _with(defence)}
+        facts: Facts = {"defence": defence.kind, **_with(defence)}
         trial = Call("trial", attempt, (who, attacker, attack, defence, hits))
         return Option(
             defence.id, lambda: value(fight, who, attacker, attack, defence), trial, facts
         )
 
-    return (*(option(defence) for defence in legal), Option("none"))
+    return (*(option(defence) for defence in legal), Option(NONE, facts={"defence": NONE}))
 
 
-def _with(defence: Defence) -> str:
-    return "" if defence.using is None else defence.using.weapon or defence.using.skill
+def _with(defence: Defence) -> Facts:
+    return NO_FACTS if defence.using is None else defence.using.facts
 
 
 # ---------------------------------------------------------------- how it goes
@@ -270,23 +291,28 @@ def attempt(
         parts += yield from _acrobatic(fight, who)
     needed = total(parts)
     spend(fight, who, defence)
-    roll: Rolled = yield throw("roll", who, f"gurps.roll.{defence.kind}", needed, foe=attacker)
+    roll: Rolled = yield throw("roll", who, ROLLS[defence.kind], needed, foe=attacker)
     how = degree(roll, needed)
+    avoided: Rolled | int = hits if how in (CRITICAL, SUCCESS) else 0
+    clauses = ["gurps.defence.roll", "gurps.defence.one-per-attack", *SCOPES[defence.kind]]
+    if hits > 1 and defence.kind == "dodge":
+        clauses.append("gurps.dodge.rapid-fire")
+        avoided = dodge.avoided(roll, needed, hits) if avoided else 0
     yield note(
-        f"gurps.event.{defence.kind}",
-        "gurps.defence.roll",
+        EVENTS[defence.kind],
+        *clauses,
         who=who,
         foe=attacker,
         needed=needed,
         rolled=roll,
-        weapon=_with(defence),
         how=how,
+        hits=hits,
+        avoided=avoided,
+        **_with(defence),
     )
     how = yield from _weighed(fight, who, attacker, attack, defence, how)
     yield Call("aftermath", aftermath.of_defence, (who, attacker, attack, defence, how))
-    if how not in (CRITICAL, SUCCESS):
-        return 0
-    return dodge.avoided(roll, needed, hits) if defence.kind == "dodge" and hits > 1 else hits
+    return avoided if how in (CRITICAL, SUCCESS) else 0
 
 
 def _acrobatic(fight: View, who: Who) -> Rule[list[Part]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Who, Withheld
+from tierce.script.effects import Facts, Who, Withheld
 from tierce.script.value import Except, Part, Settled, Value, settle
 from tierce.systems.gurps.rules import arms, blow, place
 from tierce.systems.gurps.rules.blow import PRACTISED, Blow
@@ -34,6 +34,12 @@ class With(NamedTuple):
         """The option's id."""
         what = self.weapon or self.skill
         return f"parry:{self.hand}:{what}" + (f":{self.mode}" if self.mode else "")
+
+    @property
+    def facts(self) -> Facts:
+        """What messages may show: the weapon, or in `bare` by which skill a hand does."""
+        bare = "no" if self.weapon else self.skill.lower().replace(" ", "-")
+        return {"weapon": self.weapon, "mode": self.mode or "none", "bare": bare}
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -122,8 +128,7 @@ def repeated(fight: View, who: Who, using: With) -> Value:
     if not count:
         return
     each = _each_further(fight, who, using)
-    facts = {"count": count + 1}
-    yield Part(count * each.says, f"gurps.part.{each.label}", each.clause, facts)
+    yield Part(count * each.says, each.label, each.clause, {"count": count + 1})
 
 
 def _each_further(fight: View, who: Who, using: With) -> Settled:
@@ -132,15 +137,15 @@ def _each_further(fight: View, who: Who, using: With) -> Settled:
     master = sheet.has("trained-by-a-master") or sheet.has("weapon-master")
     clause = "gurps.parry.repeated"
     return settle(
-        Settled(-4, "repeated", clause),
-        Except("repeated-fencing", clause, fencing, -2),
-        Except("repeated-master", clause, master, -2),
+        Settled(-4, "gurps.part.repeated", clause),
+        Except("gurps.part.repeated-fencing", clause, fencing, -2),
+        Except("gurps.part.repeated-master", clause, master, -2),
         Except(
-            "repeated-fencing-master",
+            "gurps.part.repeated-fencing-master",
             clause,
             fencing and master,
             -1,
-            over=("repeated-fencing", "repeated-master"),
+            over=("gurps.part.repeated-fencing", "gurps.part.repeated-master"),
         ),
     )
 
@@ -189,7 +194,7 @@ def _practises(fight: View, who: Who, name: str) -> bool:
 
 def withheld(fight: View, who: Who, using: With, attacker: Who, attack: Blow) -> Withheld | None:
     """Why this parry is not open against this attack, or None where it is."""
-    facts = {"weapon": using.weapon or using.skill}
+    facts = using.facts
     if using.weapon and not arms.is_ready(fight, who, using.weapon):
         return Withheld(using.id, "gurps.parry.value", "gurps.reason.not-ready", facts)
     if _unbalanced_now(fight, who, using):
@@ -227,7 +232,7 @@ def without(fight: View, who: Who) -> list[Withheld]:
             f"parry:{arm.hand}:{arm.weapon.name}",
             "gurps.parry.weapon-table",
             "gurps.reason.cannot-parry",
-            {"weapon": arm.weapon.name},
+            With(arm.hand, arm.weapon.name, "", "").facts,
         )
         for arm in arms.in_hand(fight, who)
         if arm.weapon.melee and not parrying_modes(arm.weapon.melee)

@@ -13,7 +13,10 @@ from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 LIMITS = "gurps.retreat.limits"
 LYING = ("prone", "face-up")
 #: Postures that bar a retreat, each with its reason.
-BARRED_POSTURES = ("kneeling", "sitting")
+BARRED_POSTURES = {
+    "kneeling": "gurps.reason.retreat-kneeling",
+    "sitting": "gurps.reason.retreat-sitting",
+}
 #: Maneuvers without any movement, after which the option may bar a retreat.
 WITHOUT_MOVEMENT = ("do-nothing", "change-posture", "wait")
 NO_RETREAT = "no-retreat"
@@ -43,7 +46,7 @@ def _bars(fight: View, who: Who, attacker: Who, attack: Blow) -> list[tuple[str,
         foe = {"foe": fight.read(who, "retreat")}
         bars.append((LIMITS, "gurps.reason.retreated-already", foe))
     if fight.read(who, "posture") in BARRED_POSTURES:
-        bars.append((LIMITS, f"gurps.reason.retreat-{fight.read(who, 'posture')}", NO_FACTS))
+        bars.append((LIMITS, BARRED_POSTURES[fight.read(who, "posture")], NO_FACTS))
     if fight.read(who, "stun"):
         bars.append((LIMITS, "gurps.reason.retreat-stunned", NO_FACTS))
     if fight.condition(who, NO_RETREAT) is not None:
@@ -79,7 +82,8 @@ def step_back(fight: View, who: Who, attacker: Who) -> Rule[bool]:
     fight.put(who, "retreat", attacker)
     yards = yield from _how_far(who, move.step(move.yards(fight, who)))
     place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + yards)
-    yield note("gurps.event.retreat", "gurps.retreat.effect", who=who, foe=attacker, yards=yards)
+    clauses = ("gurps.retreat.effect", move.STEP)
+    yield note("gurps.event.retreat", *clauses, who=who, foe=attacker, yards=yards)
     return True
 
 

@@ -48,7 +48,7 @@ def rescue(fight: View, rescuer: Who, attacker: Who, target: Who, attack: Blow) 
         label="gurps.ask.sacrifice",
         facts={"foe": attacker, "friend": target},
     )
-    if chosen == "none":
+    if chosen == defence.NONE:
         return
     tried: Defence = next(each for each in dodges if each.id == chosen)
     fight.begin(rescuer, Condition(NO_RETREAT, CLAUSE, (TURN, rescuer)))

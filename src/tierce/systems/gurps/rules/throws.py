@@ -50,3 +50,4 @@ def thrown(fight: View, who: Who) -> Rule[None]:
     how: Rolled = yield Call("roll", success, (who, "gurps.roll.thrown", fight.sheet(who).ht))
     if not how.among((CRITICAL, SUCCESS)):
         fight.put(who, "stun", "physical")
+        yield note("gurps.event.thrown-stunned", CLAUSE, who=who)

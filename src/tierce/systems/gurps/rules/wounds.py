@@ -133,11 +133,11 @@ def knockdown(fight: View, who: Who, location: str, major: bool) -> Rule[None]:
     target = total(resistance(fight, who, location, major))
     roll: Rolled = yield throw("roll", who, "gurps.roll.knockdown", target)
     if made(roll, target):
-        yield note("gurps.event.keeps-feet", STATES, who=who, target=target)
+        yield note("gurps.event.keeps-feet", STATES, who=who, target=target, rolled=roll)
     elif roll >= min(target + 5, _critical_failure(target)):
         yield from pass_out(fight, who)
     else:
-        yield note("gurps.event.stunned", STATES, who=who, target=target)
+        yield note("gurps.event.stunned", STATES, who=who, target=target, rolled=roll)
         fight.put(who, "stun", "physical")
         yield from fall(fight, who)
         yield from drop_all(fight, who)
@@ -270,7 +270,8 @@ def stay_conscious(fight: View, who: Who) -> Rule[None]:
     target = total(consciousness(fight, who))
     roll: Rolled = yield throw("consciousness", who, "gurps.roll.consciousness", target)
     if made(roll, target):
-        yield note("gurps.event.stays-conscious", INJURY, who=who, target=target)
+        facts = {"who": who, "target": target, "rolled": roll}
+        yield note("gurps.event.stays-conscious", INJURY, **facts)
     else:
         yield from pass_out(fight, who)
 
@@ -299,11 +300,11 @@ def survive(fight: View, who: Who, multiple: int) -> Rule[None]:
     target = total(survival(fight, who))
     roll: Rolled = yield throw("roll", who, "gurps.roll.survival", target, multiple=multiple)
     if made(roll, target):
-        yield note("gurps.event.survives", INJURY, who=who, target=target)
+        yield note("gurps.event.survives", INJURY, who=who, target=target, rolled=roll)
     elif roll >= min(target + 3, _critical_failure(target)):
         yield from _die(fight, who)
     else:
-        yield note("gurps.event.mortal-wound", STATES, who=who, target=target)
+        yield note("gurps.event.mortal-wound", STATES, who=who, target=target, rolled=roll)
         yield from pass_out(fight, who)
 
 

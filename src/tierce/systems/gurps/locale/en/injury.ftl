@@ -24,86 +24,94 @@ gurps-location = { $location ->
 ## Rolls
 
 # $target (number)
-gurps-roll-knockdown = HT { $target } to keep your feet
+gurps-roll-knockdown = HT to stay on their feet, { $target } or less
 # $target (number), $multiple (number)
-gurps-roll-survival = HT { $target } to live, at { $multiple } times your HP below zero
+gurps-roll-survival = HT to live at { $multiple } times their HP below zero, { $target } or less
 # $target (number)
-gurps-roll-consciousness = HT { $target } to stay conscious
+gurps-roll-consciousness = HT to stay conscious, { $target } or less
 # $target (number)
-gurps-roll-trip = DX { $target } not to fall
+gurps-roll-trip = DX not to fall, { $target } or less
 gurps-roll-damage = damage
 gurps-roll-critical-hit = critical hit table
 gurps-roll-critical-miss = critical miss table
-gurps-roll-which-weapon = which weapon: 1-3 the main hand's, 4-6 the other
-gurps-roll-own-limb = which limb: 1-3 the arm, 4-6 the leg
+gurps-roll-which-weapon = which weapon (1-3 the main hand's, 4-6 the other)
+gurps-roll-own-limb = which limb (1-3 the arm, 4-6 the leg)
 gurps-roll-distance = how many yards it flies
 
 ## Wounds
 
-# $who (name), $foe (name), $damage (number)
-gurps-event-damage = { $who } strikes { $foe }: { $damage } damage
+# $target (number), $rolled (number)
+gurps-held = needed { $target }, rolled { $rolled }
+# $who (name), $foe (name), $damage (number), $dr (number), $points (number)
+gurps-event-damage = { $who } hits { $foe } for { $damage } damage{ $dr ->
+    [0] {""}
+   *[other] { $points ->
+        [0] , but DR { $dr } stops it all
+       *[other] {" "}(DR { $dr })
+    }
+}.
 # $who (name), $hp (number), $location (choice: as in gurps-location)
-gurps-event-wounded = { $who }: { $hp } HP lost, { gurps-location }
+gurps-event-wounded = { $who } loses { $hp } HP ({ gurps-location }).
 # $who (name), $location (choice: as in gurps-location), $how (choice: crippled, numb, strained)
-gurps-event-crippled = { $who }: { gurps-location } { $how ->
-    [numb] numb
-    [strained] strained
-   *[crippled] crippled
-}
+gurps-event-crippled = { $how ->
+    [numb] { $who } feels nothing in the { gurps-location } any more
+    [strained] { $who } strains the { gurps-location }, which is of no use from now on
+   *[crippled] { $who } is crippled in the { gurps-location }
+}.
 # $who (name), $location (choice: as in gurps-location)
-gurps-event-feeling-returns = { $who }: { gurps-location } no longer numb
-# $who (name), $target (number)
-gurps-event-keeps-feet = { $who }: on their feet, HT { $target }
-# $who (name), $target (number)
-gurps-event-stunned = { $who }: stunned, HT { $target }
+gurps-event-feeling-returns = { $who } feels the { gurps-location } again.
+# $who (name), $target (number), $rolled (number)
+gurps-event-keeps-feet = { $who } shakes off the blow ({ gurps-held }).
+# $who (name), $target (number), $rolled (number)
+gurps-event-stunned = { $who } is stunned ({ gurps-held }).
 # $who (name)
-gurps-event-fell = { $who }: falls prone
+gurps-event-fell = { $who } falls prone.
 # $who (name), $weapon (name)
-gurps-event-dropped = { $who }: drops { $weapon }
+gurps-event-dropped = { $who } lets go of the { $weapon }.
 # $who (name), $fp (number)
-gurps-event-tired = { $who }: { $fp } FP lost
+gurps-event-tired = { $who } loses { $fp } FP.
 # $who (name)
-gurps-event-unconscious = { $who }: unconscious
-# $who (name), $target (number)
-gurps-event-stays-conscious = { $who }: still conscious, HT { $target }
-# $who (name), $target (number)
-gurps-event-survives = { $who }: still alive, HT { $target }
-# $who (name), $target (number)
-gurps-event-mortal-wound = { $who }: mortally wounded, HT { $target }
+gurps-event-unconscious = { $who } falls unconscious.
+# $who (name), $target (number), $rolled (number)
+gurps-event-stays-conscious = { $who } stays conscious ({ gurps-held }).
+# $who (name), $target (number), $rolled (number)
+gurps-event-survives = { $who } clings to life ({ gurps-held }).
+# $who (name), $target (number), $rolled (number)
+gurps-event-mortal-wound = { $who } is mortally wounded ({ gurps-held }).
 # $who (name)
-gurps-event-dead = { $who }: dead
+gurps-event-dead = { $who } dies.
 
 ## Critical hits
 
 # $who (name), $effect (choice: normal, triple-damage, double-damage, maximum-damage, maximum-without-dr, half-dr, half-dr-up, half-dr-major, major-wound, double-shock, drop-items, drop-weapon, eye, daze, lasting-mark)
-gurps-event-critical-hit-effect = { $who }: critical hit, { $effect ->
+gurps-event-critical-hit-effect = { $who }'s critical hit: { $effect ->
     [triple-damage] three times the damage
     [double-damage] twice the damage
-    [maximum-damage] the most damage
-    [maximum-without-dr] the most damage, no DR
+    [maximum-damage] the most damage there can be
+    [maximum-without-dr] the most damage there can be, and no DR
     [half-dr] half the DR
     [half-dr-up] half the DR, rounded up
     [half-dr-major] half the DR, rounded up, and a major wound
     [major-wound] a major wound
     [double-shock] twice the shock, and the limb goes numb
-    [drop-items] the foe drops what it holds
+    [drop-items] the foe drops all it holds
     [drop-weapon] the foe drops a weapon
     [eye] into the eye
     [daze] the foe must do nothing next turn
     [lasting-mark] a lasting mark
-   *[normal] normal damage
-}
+   *[normal] no more than normal damage
+}.
 # $who (name)
-gurps-event-dazed = { $who }: must do nothing next turn
+gurps-event-dazed = { $who } is dazed and must do nothing next turn.
 # $who (name)
-gurps-event-deafened = { $who }: deaf
+gurps-event-deafened = { $who } hears nothing any more.
 # $who (name)
-gurps-event-scarred = { $who }: will keep a scar
+gurps-event-scarred = { $who } will keep a scar.
 
 ## Critical misses
 
 # $who (name), $effect (choice: weapon-breaks, hit-self, hit-self-half, off-balance, unready, drop-weapon, weapon-flies, strained-arm, fall, knock-self-out, strained-limb, hit-object, hit-object-half, stumble, trip, guard-down, torn-muscle)
-gurps-event-critical-miss-effect = { $who }: critical miss, { $effect ->
+gurps-event-critical-miss-effect = { $who }'s critical miss: { $effect ->
     [weapon-breaks] the weapon breaks
     [hit-self] their own weapon strikes them
     [hit-self-half] their own weapon grazes them
@@ -121,23 +129,23 @@ gurps-event-critical-miss-effect = { $who }: critical miss, { $effect ->
     [guard-down] guard down
     [torn-muscle] a torn muscle
    *[drop-weapon] the weapon is dropped
-}
+}.
 # $who (name), $weapon (name)
-gurps-event-broken = { $who }: { $weapon } is broken
+gurps-event-broken = { $who }'s { $weapon } breaks.
 # $who (name), $weapon (name), $yards (number)
-gurps-event-weapon-flies = { $who }: { $weapon } flies { $yards } yd away
+gurps-event-weapon-flies = { $who }'s { $weapon } flies { $yards } yd away.
 # $who (name), $weapon (name)
-gurps-event-unready = { $who }: { $weapon } must be readied
+gurps-event-unready = { $who } must ready the { $weapon } again.
 # $who (name), $location (choice: as in gurps-location), $damage (number)
-gurps-event-hurts-self = { $who }: { $damage } damage to their own { gurps-location }
+gurps-event-hurts-self = { $who } does { $damage } damage to their own { gurps-location }.
 # $who (name)
-gurps-event-off-balance = { $who }: off balance
+gurps-event-off-balance = { $who } is off balance until their next turn.
 # $who (name)
-gurps-event-guard-down = { $who }: guard down
+gurps-event-guard-down = { $who } has their guard down until their next turn.
 # $who (name), $foe (name)
-gurps-event-back-turned = { $who }: back turned to { $foe }
+gurps-event-back-turned = { $who } ends up with the back to { $foe }.
 # $who (name), $location (choice: as in gurps-location)
-gurps-event-torn-muscle = { $who }: torn muscle, { gurps-location }
+gurps-event-torn-muscle = { $who } tears a muscle ({ gurps-location }).
 
 ## Parts of a value
 
