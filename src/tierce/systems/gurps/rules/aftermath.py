@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from tierce.systems.gurps.rules.defence import Defence
 
 CRITICALS = "gurps.defence.criticals"
-#: Where a limb is struck that a weapon parried.
-LIMB_OF = {"fist": "arm", "foot": "leg", "jaw": "face"}
 
 
 def of_defence(
@@ -33,14 +31,15 @@ def of_defence(
         return
     if using.weapon and not attack.ranged and blow.unarmed(fight, attacker, attack):
         yield Call("limb", strike_limb, (who, attacker, using, attack))
-    elif using.skill == throws.SKILL and not using.weapon and not attack.ranged:
+    elif using.skill == arms.THROW_SKILL and not using.weapon and not attack.ranged:
         yield from throws.earned(fight, who, attacker)
 
 
 def _weapon_used(fight: View, who: Who, using: With) -> Rule[None]:
     """A bow or other fragile thing that has parried is of use as a light club at most
     (gurps.parry.improvised)."""
-    if using.weapon and arms.find(fight.sheet(who), using.weapon).fragile:
+    fragile = bool(using.weapon) and arms.find(fight.sheet(who), using.weapon).fragile
+    if fragile and arms.trouble(fight, who, using.weapon) != "broken":
         fight.set(who, "unready", using.weapon, "snapped")
         yield note("gurps.event.snapped", "gurps.parry.improvised", who=who, weapon=using.weapon)
 
@@ -77,7 +76,7 @@ def strike_limb(fight: View, who: Who, attacker: Who, using: With, attack: Blow)
     if not how.among((CRITICAL, SUCCESS)):
         return
     yield note("gurps.event.limb", "gurps.parry.unarmed-attack", who=who, foe=attacker)
-    limb = LIMB_OF.get(blow.weapon(fight, attacker, attack).natural, "torso")
+    limb = arms.limb_of(blow.weapon(fight, attacker, attack), attack.hand)
     mode = parry.weapon_mode(fight, who, using)
     counter = Blow(using.weapon, mode.name, using.hand, location=limb)
     yield Call("damage", harm.harm, (who, attacker, counter))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Who
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Sheet, Shield, Weapon
@@ -18,6 +19,15 @@ HANDS = (MAIN, OFF)
 ARM_OF = {MAIN: "arm", OFF: "off-arm"}
 
 FIST = "fist"
+#: Where a natural weapon's limb is; what is not here belongs to the body.
+LIMB_OF = {
+    FIST: "arm",
+    **dict.fromkeys(("hand", "arm", "elbow", "claw"), "arm"),
+    **dict.fromkeys(("foot", "leg", "knee"), "leg"),
+    **dict.fromkeys(("jaw", "teeth", "mouth", "head"), "face"),
+}
+#: What a Judo parry earns (gurps.parry.unarmed-riposte).
+THROW, THROW_SKILL = "Judo throw", "Judo"
 #: Skills that a bare-handed blow may use; DX where it is better.
 STRIKING_SKILLS = ("Boxing", "Brawling", "Karate")
 
@@ -41,6 +51,22 @@ def punch(sheet: Sheet) -> Weapon:
     return Weapon("Punch", melee=(blow,), natural=FIST)
 
 
+def judo_throw(sheet: Sheet) -> Weapon | None:
+    """The throw as a natural weapon without damage; None without the skill."""
+    skill = sheet.skill(THROW_SKILL)
+    if skill is None or not skill.points:
+        return None
+    none = Damage(Dice(0), st_based=False)
+    grip = Melee(THROW, THROW_SKILL, skill.level, none, (0, 1), parry=None, thrust=True)
+    return Weapon(THROW, melee=(grip,), natural=FIST)
+
+
+def limb_of(weapon: Weapon, hand: str) -> str:
+    """The location of the limb that a natural weapon is."""
+    limb = LIMB_OF.get(weapon.natural, "torso")
+    return f"off-{limb}" if limb == "arm" and hand == OFF else limb
+
+
 def natural_weapons(sheet: Sheet) -> tuple[Weapon, ...]:
     """Fists, teeth, claws: those of the sheet, and a fist where it has arms and lists none."""
     own = tuple(weapon for weapon in sheet.weapons if weapon.natural)
@@ -50,8 +76,9 @@ def natural_weapons(sheet: Sheet) -> tuple[Weapon, ...]:
 
 
 def find(sheet: Sheet, name: str) -> Weapon:
-    """A weapon of the sheet, or the bare fist."""
-    for weapon in (*sheet.weapons, *natural_weapons(sheet)):
+    """A weapon of the sheet, the bare fist, or the Judo throw."""
+    throw = judo_throw(sheet)
+    for weapon in (*sheet.weapons, *natural_weapons(sheet), *([throw] if throw else [])):
         if weapon.name == name:
             return weapon
     raise KeyError(name)

@@ -242,9 +242,8 @@ def _defended(
         number = avoided.value()
         if number:
             return number, attack
-        attack = yield from _exposed(attacker, foe, attack, chosen, site)
         tried = (*tried, chosen)
-    return 0, attack
+    return 0, (yield from _exposed(attacker, foe, attack, tried))
 
 
 def _tries(fight: View, foe: Who) -> int:
@@ -284,31 +283,31 @@ def _choose(
     return next((each for each in open_now.legal if each.id == chosen), None)
 
 
-def _exposed(attacker: Who, foe: Who, attack: Blow, failed: Defence, site: str) -> Rule[Blow]:
-    """After a failed unarmed parry the attacker may take the arm that parried instead
+def _exposed(attacker: Who, foe: Who, attack: Blow, failed: tuple[Defence, ...]) -> Rule[Blow]:
+    """After a failed unarmed parry the attacker may take an arm that parried instead
     (gurps.parry.unarmed-failure)."""
-    using = failed.using
-    if using is None or using.weapon:
+    bare = {hand for each in failed for hand in defence.bare_hands(each)}
+    exposed = tuple(arms.ARM_OF[hand] for hand in arms.HANDS if hand in bare)
+    if not exposed:
         return attack
-    arm = "off-arm" if using.hand == arms.OFF else "arm"
     chosen = yield Choose(
-        f"{site}-exposed",
+        "exposed",
         attacker,
-        (Option("aimed"), Option("arm")),
+        (Option("aimed"), *(Option(arm) for arm in exposed)),
         label="gurps.ask.exposed",
         facts={"foe": foe, "location": attack.location},
     )
     if chosen == "aimed":
         return attack
     yield note("gurps.event.exposed", "gurps.parry.unarmed-failure", who=attacker, foe=foe)
-    return attack._replace(location=arm)
+    return attack._replace(location=chosen)
 
 
 def land(
     fight: View, attacker: Who, victim: Who, attack: Blow, hits: int, critical: bool
 ) -> Rule[None]:
     """The hits that got through, each with its damage."""
-    if attack.weapon == throws.THROW:
+    if attack.weapon == arms.THROW:
         yield Call("thrown", throws.thrown, (victim,))
         return
     word = criticals.NO_EFFECT

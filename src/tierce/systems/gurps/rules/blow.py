@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.gurps.rules import arms, throws
+from tierce.systems.gurps.rules import arms
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 
 #: Attacks of nobody's sheet, as messages know them.
@@ -42,9 +42,7 @@ def means(weapon: str) -> str:
 
 def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:
     """The weapon that strikes, or the throw that grips."""
-    sheet = fight.sheet(attacker)
-    throw = throws.weapon(sheet) if blow.weapon == throws.THROW else None
-    return throw or arms.find(sheet, blow.weapon)
+    return arms.find(fight.sheet(attacker), blow.weapon)
 
 
 def melee(fight: View, attacker: Who, blow: Blow) -> Melee:

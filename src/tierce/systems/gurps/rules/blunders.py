@@ -22,7 +22,7 @@ from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import arms, wounds
 from tierce.systems.gurps.rules.critical_tables import tables
 from tierce.systems.gurps.rules.criticals import FIRST_HALF, ONE_DIE
-from tierce.systems.gurps.rules.injury import armour, basic, divided, injury
+from tierce.systems.gurps.rules.injury import LIMBS, armour, basic, divided, injury, kind
 from tierce.systems.gurps.rules.success import THREE_DICE, throw
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 from tierce.systems.gurps.slots import TURN
@@ -34,8 +34,6 @@ HITS_SELF = ("hit-self", "hit-self-half")
 OFF_BALANCE = "off-balance"
 #: Wounding types with which nobody easily strikes himself.
 POINTED = ("imp", "pi-", "pi", "pi+", "pi++")
-#: The limb that a natural weapon strikes with; what is not here strains the neck.
-LIMB_OF = {arms.FIST: "arm", "arm": "arm", "hand": "arm", "leg": "leg", "foot": "leg"}
 NECK = "neck"
 TRIP_BY_KICK = -4
 
@@ -252,9 +250,9 @@ def _fall(fight: View, blunder: Blunder) -> Rule[None]:
 
 
 def _limb(fight: View, blunder: Blunder) -> str:
-    """What struck or parried."""
-    limb = LIMB_OF.get(weapon_of(fight, blunder).natural, NECK)
-    return limb if limb == NECK else _side(blunder.hand, limb)
+    """What struck or parried: an arm or a leg, else the neck."""
+    limb = arms.limb_of(weapon_of(fight, blunder), blunder.hand)
+    return limb if kind(limb) in LIMBS else NECK
 
 
 def _knock_self_out(fight: View, blunder: Blunder) -> Rule[None]:

@@ -191,7 +191,7 @@ def choice(
     plain: list[Defence] = []
     withheld: list[Withheld] = []
     for defence, why in _each(fight, who, attacker, attack):
-        again = why or _used_up(tried, defence)
+        again = why or _used_up(fight, who, tried, defence)
         if again is None:
             plain.append(defence)
         else:
@@ -209,21 +209,32 @@ def _each(
     yield Defence("block"), block.withheld(fight, who, attacker, attack)
 
 
-def _used_up(tried: tuple[Defence, ...], defence: Defence) -> Withheld | None:
+def _used_up(
+    fight: View, who: Who, tried: tuple[Defence, ...], defence: Defence
+) -> Withheld | None:
     """A second defence must be a different one: another kind, or a parry with another hand
     (gurps.manoeuvre.all-out-defense)."""
     for earlier in tried:
         if earlier.kind != defence.kind:
             continue
         a, b = earlier.using, defence.using
-        if a is not None and b is not None and not set(_hands(a)) & set(_hands(b)):
-            continue
-        return Withheld(defence.id, "gurps.manoeuvre.all-out-defense", "gurps.reason.tried-already")
+        if a is None or b is None or set(_hands(fight, who, a)) & set(_hands(fight, who, b)):
+            clause = "gurps.manoeuvre.all-out-defense"
+            return Withheld(defence.id, clause, "gurps.reason.tried-already", _with(defence))
     return None
 
 
-def _hands(using: With) -> tuple[str, ...]:
+def _hands(fight: View, who: Who, using: With) -> tuple[str, ...]:
+    """The hands that a parry takes."""
+    if using.weapon and parry.weapon_mode(fight, who, using).hands == 2:
+        return arms.HANDS
     return arms.HANDS if using.hand == arms.BOTH else (using.hand,)
+
+
+def bare_hands(defence: Defence) -> tuple[str, ...]:
+    """The hands that a bare-handed parry put in the way."""
+    using = defence.using
+    return using.keys if using is not None and not using.weapon else ()
 
 
 def _with_extras(

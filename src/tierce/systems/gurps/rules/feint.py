@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Who, note
+from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
+from tierce.systems.gurps.rules import arms, blow, wounds
+from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import ONE_HANDED, TWO_HANDED
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, degree, throw
 
 CLAUSE = "gurps.manoeuvre.all-out-attack"
 SHIELD_SKILLS = ("Shield", "Cloak")
+
+
+def skill(fight: View, who: Who, attack: Blow) -> Value:
+    """What the feinting weapon contests with: its skill, at -4 in the off hand, less shock."""
+    mode = blow.melee(fight, who, attack)
+    yield Part(mode.level, "gurps.part.skill", CLAUSE, {"skill": mode.skill})
+    if attack.hand == arms.OFF and not fight.sheet(who).has("ambidexterity"):
+        yield Part(-4, "gurps.part.off-hand", "gurps.attack.modifiers")
+    yield from wounds.shock(fight, who)
 
 
 def best_answer(fight: View, who: Who) -> int:

@@ -58,18 +58,26 @@ class Target(NamedTuple):
 def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
     """Yards a maneuver lets a fighter move (gurps.manoeuvre.one-per-turn)."""
     yards = move.yards(fight, who)
+    if choice in posture.AFTER_STEP:
+        return 0
     if maneuver == "move":
         return yards
-    if maneuver == "all-out-attack" or choice == "increased-dodge":
+    step = move.stride(fight, who)
+    if step and (maneuver == "all-out-attack" or choice == "increased-dodge"):
         return move.half(yards)
-    return move.step(yards) if maneuver not in ("do-nothing", "change-posture") else 0
+    return step if maneuver not in ("do-nothing", "change-posture") else 0
 
 
 # ---------------------------------------------------------------- what can be attacked
 
 
-def targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withheld]]:
-    """Every attack open to `who`, who may go `yards` forward first; and what is not open."""
+def targets(
+    fight: View, who: Who, yards: int, all_out: bool = False
+) -> tuple[list[Target], list[Withheld]]:
+    """Every attack open to `who`, who may go `yards` forward first; and what is not open.
+
+    `all_out` counts in what the best option of an All-Out Attack gives the skill.
+    """
     found: list[Target] = []
     withheld: list[Withheld] = []
     for foe in fight.read(who, "foes"):
@@ -77,6 +85,7 @@ def targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withh
             continue
         for declared, mode in (*_blows(fight, who), *_throws(fight, who, foe)):
             why = _barred(fight, who, foe, declared, mode, yards)
+            why = why or _unskilled(fight, who, foe, declared, all_out)
             if why is None:
                 found.append(Target(foe, declared, _approach(fight, who, foe, mode)))
             else:
@@ -106,7 +115,7 @@ def _blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
 
 
 def _throws(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
-    grip = throws.weapon(fight.sheet(who))
+    grip = arms.judo_throw(fight.sheet(who))
     if grip is not None and throws.is_open(fight, who, foe):
         hand = arms.free_hands(fight, who)[0]
         yield Blow(grip.name, grip.name, hand), grip.melee[0]
@@ -130,9 +139,18 @@ def _barred(
         return Withheld(name, posture.CLAUSE, "gurps.reason.crawling", known)
     elif away - yards > mode.reach[1]:
         return Withheld(name, ATTACK, "gurps.reason.out-of-reach", known)
-    if total(attack.skill(fight, who, foe, declared)) < LOWEST_SKILL:
-        return Withheld(name, "gurps.attack.roll", "gurps.reason.skill-too-low", known)
     return None
+
+
+def _unskilled(
+    fight: View, who: Who, foe: Who, declared: Blow, all_out: bool = False
+) -> Withheld | None:
+    """Why no attack roll may be tried, or None where it may (gurps.attack.roll)."""
+    bonus = attack.determined(declared) if all_out else 0
+    if total(attack.skill(fight, who, foe, declared)) + bonus >= LOWEST_SKILL:
+        return None
+    target = Target(foe, declared, 0)
+    return Withheld(target.id, "gurps.attack.roll", "gurps.reason.skill-too-low", target.facts)
 
 
 def _approach(fight: View, who: Who, foe: Who, mode: Melee | Ranged) -> int:
@@ -172,16 +190,31 @@ def _go(fight: View, who: Who, target: Target) -> Rule[None]:
     going, foe = target.approach, target.foe
     if going:
         place.come_to(fight, who, foe, place.distance(fight, who, foe) - going)
-        fight.put(who, "moved", going)
-        yield note("gurps.event.close-in", ONE, who=who, foe=foe, yards=going)
-    fight.put(who, "step_left", target.approach == 0)
+        fight.put(who, "moved", fight.read(who, "moved") + going)
+        yield note("gurps.event.close-in", ONE, move.STEP, who=who, foe=foe, yards=going)
+    spent = fight.read(who, "choice") in posture.AFTER_STEP
+    fight.put(who, "step_left", not (going or spent) and move.stride(fight, who) > 0)
 
 
 def _strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
-    yield Call(site, attack.strike, (who, target.foe, target.attack))
-    if not target.attack.ranged and blow.melee(fight, who, target.attack).unready:
-        fight.set(who, "unready", target.attack.weapon, "unready")
-        yield note("gurps.event.unready", READY, who=who, weapon=target.attack.weapon)
+    declared = target.attack
+    yield Call(site, attack.strike, (who, target.foe, declared))
+    if declared.ranged:
+        _let_fly(fight, who, declared)
+    elif declared.weapon == arms.THROW:
+        fight.end(who, throws.EARNED)
+    elif blow.melee(fight, who, declared).unready and not arms.trouble(fight, who, declared.weapon):
+        fight.set(who, "unready", declared.weapon, "unready")
+        yield note("gurps.event.unready", READY, who=who, weapon=declared.weapon)
+
+
+def _let_fly(fight: View, who: Who, declared: Blow) -> None:
+    """A thrown weapon is out of the hand, unless it stands for several pieces."""
+    mode = blow.ranged(fight, who, declared)
+    gone = mode.projectile == "thrown" and mode.shots == 1
+    if gone and arms.held(fight, who, declared.hand) == declared.weapon:
+        fight.set(who, "hands", declared.hand, None)
+        fight.set(who, "unready", declared.weapon, "thrown")
 
 
 # ---------------------------------------------------------------- the maneuvers
@@ -189,7 +222,7 @@ def _strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
 
 def attack_once(fight: View, who: Who) -> Rule[None]:
     """Attack: one attack with a ready weapon or bare hands, and a step (gurps.manoeuvre.attack)."""
-    step = allowance(fight, who, "attack", None)
+    step = allowance(fight, who, "attack", fight.read(who, "choice"))
     target = yield from _pick(fight, who, "target", *targets(fight, who, step))
     yield from _go(fight, who, target)
     yield from _strike(fight, who, "strike", target)
@@ -215,7 +248,7 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
     yield note("gurps.event.all-out-attack", ALL_OUT_ATTACK, who=who, choice=chosen)
     yield from _go(fight, who, target)
     if chosen == "feint":
-        skill = blow.melee(fight, who, target.attack).level
+        skill = total(feint.skill(fight, who, target.attack))
         gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
         target = target._replace(attack=target.attack._replace(feint=gain.value()))
     yield from _strike(fight, who, "strike", target)
@@ -224,23 +257,34 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
 
 
 def _second(fight: View, who: Who, first: Target, fitting: list[Target]) -> Rule[None]:
-    """The second blow of a double: at the same foe, with a weapon still ready."""
+    """The second blow of a double: at the same foe, whom no retreat takes out of its reach, with
+    a weapon still ready (gurps.retreat.effect)."""
+    stopped = fight.read(who, "out") or fight.read(who, "stun")
     off_balance = fight.condition(who, blunders.OFF_BALANCE) is not None
-    if fight.read(first.foe, "fate") == "dead" or fight.read(who, "out") or off_balance:
+    if stopped or off_balance or fight.read(first.foe, "fate") == "dead":
         return
+    there = [declared for declared, _ in (*_blows(fight, who), *_throws(fight, who, first.foe))]
     again = [
-        each
+        each._replace(approach=max(0, each.approach - first.approach))
         for each in fitting
-        if each.foe == first.foe and not arms.trouble(fight, who, each.attack.weapon)
+        if each.foe == first.foe and each.attack in there and _again(fight, who, each)
     ]
     if again:
         target = yield from _pick(fight, who, "second-target", again, [])
+        if target.approach:
+            yield from _go(fight, who, target)
         yield from _strike(fight, who, "second-strike", target)
+
+
+def _again(fight: View, who: Who, target: Target) -> bool:
+    """Whether the first blow of a double left this one possible."""
+    ready_still = arms.is_ready(fight, who, target.attack.weapon)
+    return ready_still and _unskilled(fight, who, target.foe, target.attack) is None
 
 
 def all_out_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
     """What an All-Out Attack can reach: half Move forward (gurps.manoeuvre.one-per-turn)."""
-    return targets(fight, who, allowance(fight, who, "all-out-attack", None))
+    return targets(fight, who, allowance(fight, who, "all-out-attack", None), all_out=True)
 
 
 #: The options of an All-Out Attack, each with why an attack may not fit it.
@@ -270,7 +314,7 @@ def fits(fight: View, who: Who, choice: str, target: Target, open_now: list[Targ
     declared = target.attack
     if choice == "determined":
         return True
-    if declared.ranged:
+    if declared.ranged or _unskilled(fight, who, target.foe, declared) is not None:
         return False
     if choice == "strong":
         return blow.damage(fight, who, declared).st_based
@@ -342,6 +386,35 @@ def change_posture(fight: View, who: Who) -> Rule[None]:
     yield note("gurps.event.posture", clause, who=who, posture=chosen)
 
 
+#: Maneuvers whose step may be spent on kneeling down or standing up.
+WITH_STEP = ("attack", "ready", "all-out-defense")
+
+
+def by_step(fight: View, who: Who, maneuver: str) -> str:
+    """What the step of a maneuver may be spent on: "stand", "kneel" or nothing. Nobody kneels
+    down to a blow that cannot be struck kneeling (gurps.manoeuvre.change-posture)."""
+    way = posture.BY_STEP.get(posture.of(fight, who), "")
+    if maneuver not in WITH_STEP or not way:
+        return ""
+    if maneuver != "attack":
+        return way
+    needed = LOWEST_SKILL
+    if way == "kneel":
+        needed -= posture.FIGURES[posture.AFTER_STEP[way]].attack
+    here = targets(fight, who, 0)[0]
+    strong = (total(attack.skill(fight, who, t.foe, t.attack)) >= needed for t in here)
+    return way if any(strong) else ""
+
+
+def shift(fight: View, who: Who, way: str) -> Rule[None]:
+    """The step of this maneuver goes into standing up or kneeling down
+    (gurps.manoeuvre.change-posture)."""
+    fight.put(who, "choice", way)
+    fight.put(who, "posture", posture.AFTER_STEP[way])
+    clause = "gurps.manoeuvre.change-posture"
+    yield note("gurps.event.posture", clause, who=who, posture=posture.AFTER_STEP[way])
+
+
 def ready(fight: View, who: Who) -> Rule[None]:
     """Ready: draw or pick up a weapon, or regain one that is not ready
     (gurps.manoeuvre.ready)."""
@@ -355,9 +428,19 @@ def ready(fight: View, who: Who) -> Rule[None]:
     )
     _, how, thing = next(each for each in things if each[0] == chosen)
     if how != "regain":
-        fight.set(who, "hands", arms.free_hands(fight, who)[0], thing)
+        fight.set(who, "hands", _hand_for(fight, who, thing), thing)
     fight.set(who, "unready", thing, None)
     yield note("gurps.event.ready", READY, who=who, weapon=thing, how=how)
+
+
+def _hand_for(fight: View, who: Who, thing: str) -> str:
+    """The free hand that takes a thing: the off hand for a shield, and for what the sheet has
+    there."""
+    sheet = fight.sheet(who)
+    free = arms.free_hands(fight, who)
+    shield = sheet.shield is not None and sheet.shield.name == thing
+    to_off = thing == sheet.off or (shield and thing != sheet.main)
+    return free[-1] if to_off else free[0]
 
 
 def readiable(fight: View, who: Who) -> list[tuple[str, str, str]]:

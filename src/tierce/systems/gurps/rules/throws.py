@@ -6,29 +6,16 @@ against; who is thrown falls prone and rolls HT or is stunned. The source names 
 
 from __future__ import annotations
 
-from tierce.dice import Dice
 from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.effects import Call, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import arms, wounds
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
-from tierce.systems.gurps.sheet import Damage, Melee, Sheet, Weapon
 from tierce.systems.gurps.slots import ACTED
 
 CLAUSE = "gurps.parry.unarmed-riposte"
-SKILL = "Judo"
-THROW = "Judo throw"
 EARNED = "riposte"
-
-
-def weapon(sheet: Sheet) -> Weapon | None:
-    """The throw as a natural weapon without damage; None without the skill."""
-    skill = sheet.skill(SKILL)
-    if skill is None or not skill.points:
-        return None
-    grip = Melee(THROW, SKILL, skill.level, Damage(Dice(0)), (0, 1), parry=None, thrust=True)
-    return Weapon(THROW, melee=(grip,), natural=arms.FIST)
 
 
 def earned(fight: View, who: Who, attacker: Who) -> Rule[None]:

@@ -73,6 +73,7 @@ gurps-option-follow = Follow
 gurps-option-stay = Stay
 gurps-option-aimed = Where it was aimed
 gurps-option-arm = The arm that parried
+gurps-option-off-arm = The arm of the off hand
 
 ## Move. `$yards` is how far the foe is
 

@@ -68,6 +68,7 @@ gurps-option-follow = 跟上去
 gurps-option-stay = 留在原地
 gurps-option-aimed = 原先瞄准的部位
 gurps-option-arm = 招架的手臂
+gurps-option-off-arm = 副手那只手臂
 
 ## 移动
 
