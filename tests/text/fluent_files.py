@@ -45,6 +45,8 @@ class Written:
     attributes: frozenset[str]
     parameters: dict[str, str | None]
     """Documented parameters with their types, None where no type is given."""
+    of_value: frozenset[str] = frozenset()
+    """Those variables that the message needs without its attributes."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,7 @@ def read(folder: Path, language: str) -> Language:
     """Everything a locale folder holds in one language."""
     messages: dict[str, Written] = {}
     referred: dict[str, set[str]] = {}
+    values: dict[str, _Names] = {}
     files: dict[str, frozenset[str]] = {}
     problems: list[str] = []
     for path in sorted((folder / language).glob("*.ftl")):
@@ -97,9 +100,10 @@ def read(folder: Path, language: str) -> Language:
                 dict(_parameters(item)),
             )
             referred[name] = names.messages
+            values[name] = _names(item.value)
             found.add(name)
         files[path.name] = frozenset(found)
-    whole = {name: _with_referred(name, messages, referred) for name in messages}
+    whole = {name: _with_referred(name, messages, referred, values) for name in messages}
     return Language(whole, files, tuple(problems))
 
 
@@ -109,18 +113,36 @@ def _parameters(message: ast.Message) -> Iterator[tuple[str, str | None]]:
         yield match[1], match[2]
 
 
+def _names(node: ast.BaseNode | None) -> _Names:
+    names = _Names()
+    if node is not None:
+        names.visit(node)
+    return names
+
+
 def _with_referred(
-    name: str, messages: dict[str, Written], referred: dict[str, set[str]]
+    name: str,
+    messages: dict[str, Written],
+    referred: dict[str, set[str]],
+    values: dict[str, _Names],
 ) -> Written:
     """The message with the variables of all that it refers to."""
-    reached, waiting = {name}, [name]
+    own = messages[name]
+    variables = own.variables | _variables(referred[name] - {name}, referred, values)
+    of_value = _variables({name}, {n: each.messages for n, each in values.items()}, values)
+    return Written(own.place, variables, own.attributes, own.parameters, of_value)
+
+
+def _variables(
+    names: set[str], referred: dict[str, set[str]], values: dict[str, _Names]
+) -> frozenset[str]:
+    """The variables of messages and of all that these refer to."""
+    reached, waiting = set(names), list(names)
     while waiting:
         for other in referred.get(waiting.pop(), set()) - reached:
             reached.add(other)
             waiting.append(other)
-    variables = frozenset().union(*(messages[other].variables for other in reached & set(messages)))
-    own = messages[name]
-    return Written(own.place, variables, own.attributes, own.parameters)
+    return frozenset().union(*(values[each].variables for each in reached & values.keys()))
 
 
 def problems(folder: Path) -> list[str]:

@@ -83,7 +83,7 @@ def test_every_message_renders(language: str) -> None:
 
 def test_the_code_speaks_only_known_keys() -> None:
     needed = {
-        name: message.variables - {n for n, kind in message.parameters.items() if kind == "gender"}
+        name: message.of_value - {n for n, kind in message.parameters.items() if kind == "gender"}
         for folder in FOLDERS
         for name, message in fluent_files.read(folder, "en").messages.items()
     }
@@ -137,6 +137,15 @@ class TestTheCheckOfFolders:
         (tmp_path / "zh_CN").mkdir()
         assert self.problems(tmp_path) == [f"{tmp_path / 'zh_CN'}: not a known language"]
 
+    def test_an_attribute_s_variables_are_not_the_message_s(self, tmp_path: Path) -> None:
+        english = self.EN + "# $other (name)\nask = { blow-2 }\n    .tip = { $other }\n"
+        (tmp_path / "en").mkdir()
+        text = english + "# $who (name)\nblow-2 = { $who }\n"
+        (tmp_path / "en" / "a.ftl").write_text(text, "utf-8")
+        ask = fluent_files.read(tmp_path, "en").messages["ask"]
+        assert set(ask.of_value) == {"who"}
+        assert set(ask.variables) == {"who", "other"}
+
     def test_variables_of_referred_messages_count(self, tmp_path: Path) -> None:
         english = self.EN + "# $who (name), $value (number)\nall = Look: { blow }\n"
         assert self.problems(tmp_path, en_a=english, zh_a=self.ZH + "all = { blow }\n") == []
@@ -161,12 +170,21 @@ class TestTheCheckOfCode:
             "Message('blow.hit', {'who': x})",
             "Message.of('blow-hit', who=x)",
             "note('plain')",
-            "yield note('blow.hit', clauses=())",
+            "yield note('blow.hit', 'clause', who=1)",
             "raise UserError('blow-hit', who=1)",
             "catalogue.text('blow-hit', **facts)",
             "Message('blow-hit', facts)",
             "catalogue.text(key)",
             "other('unheard.of')",
+            "Part(1, 'plain', 'gurps.no.such')",
+            "Part(1, 'blow.hit', 'c', {'who': x})",
+            "Part(1, 'blow.hit', 'c', facts)",
+            "Roll('site', dice, who, 'blow.hit')",
+            "throw('site', who, 'plain', 9)",
+            "Choose('site', x, y, label='blow.hit', sees={})",
+            "Choose('site', x, y)",
+            "WHY = {'a': 'clause.of.no-message'}",
+            "f'gurps.clause.{name}'",
             "class E(UserError):\n    def __init__(self, name): ...\nE('unheard')",
         ],
     )
@@ -192,6 +210,20 @@ class TestTheCheckOfCode:
                 "code.py:3: B('no'): no such message",
             ),
             ("text('blow.hit')", "code.py:1: text('blow.hit') is not given who"),
+            ("Part(1, 'no', 'c')", "code.py:1: Part('no'): no such message"),
+            ("Part(1, 'blow.hit', 'c')", "code.py:1: Part('blow.hit') is not given who"),
+            ("Withheld('x', 'c', reason='no')", "code.py:1: Withheld('no'): no such message"),
+            (
+                "Withheld('x', 'c', 'blow.hit', {'what': 1})",
+                "code.py:1: Withheld('blow.hit') is not given who",
+            ),
+            ("Choose('s', w, o, label='no')", "code.py:1: Choose('no'): no such message"),
+            ("Roll('s', d, w, 'no')", "code.py:1: Roll('no'): no such message"),
+            ("throw('s', w, 'no', 9)", "code.py:1: throw('no'): no such message"),
+            ("note('blow.hit', 'c', what=1)", "code.py:1: note('blow.hit') is not given who"),
+            ("WHY = {'a': 'x.reason.no'}", "code.py:1: 'x.reason.no': no such message"),
+            ("Call('s', rule, (1, 'x.roll.no'))", "code.py:1: 'x.roll.no': no such message"),
+            ("f'x.show.{name}'", "code.py:1: a key is put together: x.show...."),
             ("Message('blow.hit', {})", "code.py:1: Message('blow.hit') is not given who"),
             ("UserError('blow.hit', what=1)", "code.py:1: UserError('blow.hit') is not given who"),
         ],

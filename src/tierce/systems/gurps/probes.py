@@ -26,7 +26,8 @@ from tierce.systems.gurps.sheet import Weapon
 
 def attack_degree(fight: View, skill: int) -> Rule[str]:
     """How an attack roll at an effective skill comes out."""
-    roll: Rolled = yield success.throw("roll", Who("GM"), "gurps.roll.attack", skill)
+    gm = Who("GM")
+    roll: Rolled = yield success.throw("roll", gm, "gurps.roll.attack", skill, foe=gm)
     return success.attack_degree(roll, skill)
 
 
