@@ -7,6 +7,7 @@ from tierce.script.effects import Who
 from tierce.script.value import Part, Value, total
 from tierce.systems.gurps.rules import posture, wounds
 
+STEP = "gurps.turn.step"
 #: Move by encumbrance level, in fifths: none, light, medium, heavy, extra-heavy.
 ENCUMBERED_FIFTHS = (5, 4, 3, 2, 1)
 
