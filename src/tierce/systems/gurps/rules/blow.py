@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.gurps.rules import arms
+from tierce.systems.gurps.rules import arms, posture
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 
 #: Attacks of nobody's sheet, as messages know them.
@@ -48,6 +48,14 @@ def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:
 def melee(fight: View, attacker: Who, blow: Blow) -> Melee:
     """The melee mode that strikes."""
     return arms.melee_mode(weapon(fight, attacker, blow), blow.mode)
+
+
+def reach(fight: View, attacker: Who, blow: Blow) -> int:
+    """Yards a blow in melee reaches; crawlers reach into close combat only
+    (gurps.posture.effects)."""
+    if posture.close_only(posture.of(fight, attacker)):
+        return 0
+    return melee(fight, attacker, blow).reach[1]
 
 
 def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:

@@ -87,7 +87,7 @@ def targets(
             why = _barred(fight, who, foe, declared, mode, yards)
             why = why or _unskilled(fight, who, foe, declared, all_out)
             if why is None:
-                found.append(Target(foe, declared, _approach(fight, who, foe, mode)))
+                found.append(Target(foe, declared, _approach(fight, who, foe, declared)))
             else:
                 withheld.append(why)
         withheld += _not_in_hand(fight, who, foe)
@@ -153,11 +153,11 @@ def _unskilled(
     return Withheld(target.id, "gurps.attack.roll", "gurps.reason.skill-too-low", target.facts)
 
 
-def _approach(fight: View, who: Who, foe: Who, mode: Melee | Ranged) -> int:
-    if isinstance(mode, Ranged):
+def _approach(fight: View, who: Who, foe: Who, declared: Blow) -> int:
+    """Yards to go before the blow reaches."""
+    if declared.ranged:
         return 0
-    reach = 0 if posture.close_only(posture.of(fight, who)) else mode.reach[1]
-    return max(0, place.distance(fight, who, foe) - reach)
+    return max(0, place.distance(fight, who, foe) - blow.reach(fight, who, declared))
 
 
 def _pick(

@@ -73,8 +73,7 @@ def parrying_modes(modes: tuple[Melee, ...]) -> tuple[Melee, ...]:
     different: dict[object, Melee] = {}
     for mode in modes:
         if mode.parry is not None:
-            key = (mode.level, mode.parry, mode.fencing, mode.unbalanced, mode.skill, mode.hands)
-            different.setdefault(key, mode)
+            different.setdefault(_alike(mode), mode)
     return tuple(different.values())
 
 
@@ -87,7 +86,7 @@ def base(fight: View, who: Who, using: With) -> Value:
     if using.weapon:
         yield from _of_weapon(fight, who, using)
     yield from _of_fighter(fight, who, using)
-    if arms.OFF in (using.hand,) and not sheet.has("ambidexterity"):
+    if using.hand == arms.OFF and not sheet.has("ambidexterity"):
         yield Part(-2, "gurps.part.off-hand", "gurps.parry.off-hand")
     yield from repeated(fight, who, using)
 
@@ -217,10 +216,21 @@ def _in_scope(fight: View, who: Who, using: With, attacker: Who, attack: Blow) -
     """Melee and thrown; a missile where its shooter stands within the parry's own reach."""
     if not attack.ranged or blow.projectile(fight, attacker, attack) == "thrown":
         return True
-    reach = BARE_HAND_REACH
-    if using.weapon:
-        reach = weapon_mode(fight, who, using).reach[1]
-    return place.distance(fight, who, attacker) <= reach
+    return place.distance(fight, who, attacker) <= _reach(fight, who, using)
+
+
+def _reach(fight: View, who: Who, using: With) -> int:
+    """Yards that a parry reaches: as far as any use of the weapon that parries alike."""
+    if not using.weapon:
+        return BARE_HAND_REACH
+    mode = weapon_mode(fight, who, using)
+    modes = arms.find(fight.sheet(who), using.weapon).melee
+    return max(each.reach[1] for each in modes if _alike(each) == _alike(mode))
+
+
+def _alike(mode: Melee) -> tuple[object, ...]:
+    """Two modes alike in this parry alike."""
+    return (mode.level, mode.parry, mode.fencing, mode.unbalanced, mode.skill, mode.hands)
 
 
 def without(fight: View, who: Who) -> list[Withheld]:

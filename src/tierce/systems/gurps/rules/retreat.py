@@ -80,7 +80,7 @@ def step_back(fight: View, who: Who, attacker: Who) -> Rule[bool]:
             yield note("gurps.event.no-retreat", LIMITS, who=who)
             return False
     fight.put(who, "retreat", attacker)
-    yards = yield from _how_far(who, move.step(move.yards(fight, who)))
+    yards = yield from _how_far(who, move.stride(fight, who))
     place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + yards)
     clauses = ("gurps.retreat.effect", move.STEP)
     yield note("gurps.event.retreat", *clauses, who=who, foe=attacker, yards=yards)
@@ -102,10 +102,11 @@ def _how_far(who: Who, step: int) -> Rule[int]:
 
 
 def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:
-    """An attacker with its step left may use it to follow a retreat (gurps.retreat.effect)."""
-    reach = blow.melee(fight, attacker, attack).reach[1]
-    yards = place.distance(fight, attacker, who)
-    if not fight.read(attacker, "step_left") or yards <= reach or fight.read(attacker, "out"):
+    """An attacker with its step left may use it to follow a retreat, as far as it brings the foe
+    back in reach (gurps.retreat.effect)."""
+    short = place.distance(fight, attacker, who) - blow.reach(fight, attacker, attack)
+    able = not fight.read(attacker, "out") and not fight.read(attacker, "stun")
+    if not (able and short > 0 and fight.read(attacker, "step_left")):
         return
     chosen = yield Choose(
         "follow",
@@ -116,5 +117,6 @@ def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:
     )
     if chosen == "follow":
         fight.put(attacker, "step_left", False)
-        place.come_to(fight, attacker, who, yards - 1)
+        yards = min(short, move.stride(fight, attacker))
+        place.come_to(fight, attacker, who, place.distance(fight, attacker, who) - yards)
         yield note("gurps.event.follow", "gurps.retreat.effect", who=attacker, foe=who)

@@ -18,7 +18,7 @@ CLAUSE = "gurps.dodge.sacrificial"
 def may(fight: View, rescuer: Who, target: Who, attacker: Who) -> bool:
     """Whether a step brings the rescuer between target and attacker, and it can defend at all."""
     yards = place.stated(fight, rescuer, "line", target)
-    if yards is None or yards > move.step(move.yards(fight, rescuer)):
+    if yards is None or yards > move.stride(fight, rescuer):
         return False
     return defence.barred(fight, rescuer, attacker) is None
 
