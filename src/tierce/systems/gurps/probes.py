@@ -8,10 +8,12 @@ from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Who
+from tierce.script.value import Value
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     attack,
     block,
+    defence,
     dodge,
     heavy,
     injury,
@@ -21,6 +23,7 @@ from tierce.systems.gurps.rules import (
     wounds,
 )
 from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.defence import Defence
 from tierce.systems.gurps.sheet import Weapon
 
 
@@ -41,6 +44,35 @@ def answered(fight: View, attacker: Who, foe: Who, weapon: str, mode: str) -> Ru
     """What a blow that would hit comes to, once others have stepped in and the foe defended."""
     came = yield from attack.answered(fight, attacker, foe, Blow(weapon, mode), 1)
     return came.outcome
+
+
+def attack_value(
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    weapon: str,
+    mode: str,
+    location: str = "torso",
+    deceptive: int = 0,
+    dual: bool = False,
+) -> Value:
+    """The effective skill of a blow with all that may be said of it."""
+    declared = Blow(weapon, mode, location=location, deceptive=deceptive, dual=dual)
+    return attack.skill(fight, attacker, foe, declared)
+
+
+def dodge_value(
+    fight: View,
+    who: Who,
+    attacker: Who,
+    weapon: str,
+    mode: str,
+    deceptive: int = 0,
+    dual: bool = False,
+) -> Value:
+    """A dodge of such a blow."""
+    declared = Blow(weapon, mode, deceptive=deceptive, dual=dual)
+    return defence.value(fight, who, attacker, declared, Defence("dodge"))
 
 
 def breakage(fight: View, weight: Fraction, quality: str, against: Fraction) -> int:
@@ -73,6 +105,8 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "breakage": breakage,
     "parry-limit": parry_limit,
     "effective-weight": effective_weight,
+    "attack": attack_value,
+    "dodge-against": dodge_value,
     "attack-roll": success.attack_trial,
     "defence-roll": success.defence_trial,
     "attack-degree": attack_degree,
