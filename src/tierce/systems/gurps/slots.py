@@ -27,14 +27,16 @@ SLOTS: tuple[Slot, ...] = (
     Pool("fp", lambda s: s.fp, floor=lambda s: -s.fp, ceiling=lambda s: s.fp),
     #: HP lost since the last turn as a penalty, 0 to 4 (8 by a critical hit); gone when acted
     Pool("shock", lambda s: 0, refill=ACTED, floor=lambda s: 0, ceiling=lambda s: 8),
+    #: the same for wounds in one's own turn, which are felt in the next
+    Pool("late_shock", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: 8),
+    #: whether this is the fighter's own acting
+    Mark("acting", lambda s: False, refill=ACTED),
     Mark("posture", lambda s: "standing", values=POSTURES),
     Mark("stun", lambda s: "", values=("", "physical", "mental")),
     Mark("fate", lambda s: "", values=("", "unconscious", "dead")),
     #: the maneuver of this turn and its option, as one word each
     Mark("maneuver", never),
     Mark("choice", never),
-    #: the maneuver of the turn before, for what follows from it
-    Mark("last_maneuver", never),
     #: yards moved in the last turn
     Mark("moved", lambda s: 0),
     #: whether the step of this turn's maneuver is still there

@@ -14,6 +14,7 @@ Line = tuple[str, Mapping[str, Any]]
 FATES = {"unconscious": "gurps.show.unconscious", "dead": "gurps.show.dead"}
 #: Conditions with a text of their own; whoever begins another by hand sees its name.
 CONDITIONS = {
+    "at-rest": "gurps.show.at-rest",
     "back-turned": "gurps.show.back-turned",
     "dazed": "gurps.show.dazed",
     "deaf": "gurps.show.deaf",
@@ -33,7 +34,11 @@ ALL_OUT = {
 
 
 def summary(fight: View, who: Who) -> Sequence[Line]:
-    """Pools, then what ails the fighter, then what is used up this turn."""
+    """Pools, then what ails the fighter, then what is used up this turn; of who is out of the
+    fight only that."""
+    fate = fight.read(who, "fate")
+    if fate:
+        return [*_pools(fight, who), (FATES[fate], {})]
     return [*_pools(fight, who), *_state(fight, who), *_used(fight, who)]
 
 
@@ -45,9 +50,7 @@ def _pools(fight: View, who: Who) -> Iterator[Line]:
 
 
 def _state(fight: View, who: Who) -> Iterator[Line]:
-    if fight.read(who, "fate"):
-        yield FATES[fight.read(who, "fate")], {}
-    elif fight.read(who, "stun"):
+    if fight.read(who, "stun"):
         yield "gurps.show.stunned", {}
     if fight.read(who, "posture") != "standing":
         yield "gurps.show.posture", {"posture": fight.read(who, "posture")}

@@ -22,6 +22,7 @@ from tierce.systems.gurps.rules import (
     place,
     posture,
     retreat,
+    wounds,
 )
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import With
@@ -176,6 +177,8 @@ def barred(fight: View, who: Who, attacker: Who) -> Withheld | None:
     behind = turned or place.stated(fight, who, "arc", attacker) == "rear"
     if behind and not any(fight.sheet(who).has(trait) for trait in sees_behind):
         return Withheld("defence", "gurps.defence.rear", "gurps.reason.rear")
+    if fight.condition(who, wounds.AT_REST) is not None:
+        return Withheld("defence", "gurps.injury.states", "gurps.reason.at-rest")
     if fight.read(who, "out"):
         return Withheld("defence", "gurps.injury.states", "gurps.reason.out")
     return None

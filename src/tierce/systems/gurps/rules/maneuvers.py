@@ -16,6 +16,7 @@ from tierce.systems.gurps.rules import (
     blunders,
     feint,
     move,
+    order,
     place,
     posture,
     throws,
@@ -468,5 +469,8 @@ def _fits_hands(sheet: Any, name: str, free: int) -> bool:
 
 
 def do_nothing(fight: View, who: Who) -> Rule[None]:
-    """Do Nothing, which the choice of it has told already (gurps.manoeuvre.do-nothing)."""
+    """Do Nothing, which the choice of it has told already; who is stunned gathers itself
+    (gurps.manoeuvre.do-nothing)."""
+    if fight.read(who, "stun"):
+        fight.put(who, "choice", order.RECOVERING)
     yield from ()

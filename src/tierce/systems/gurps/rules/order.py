@@ -14,6 +14,8 @@ from tierce.script.view import Rolled
 from tierce.systems.gurps.slots import ACTED, TURN
 
 CLAUSE = "gurps.turn.order"
+#: The choice of Do Nothing while stunned.
+RECOVERING = "recovering"
 #: Dice at hand, in the order they are tried, to draw one of several fairly.
 _FAIR_DICE = (6, 20, 8, 10, 12)
 
@@ -82,7 +84,7 @@ def next_step(fight: View, last: Step | None) -> Step:
     else:
         ended = ((ACTED, last.actor),)
         who = _after(fight, order, last.actor)
-    if fight.read(who, "stun") and fight.read(who, "maneuver") == "do-nothing":
+    if fight.read(who, "stun") and fight.read(who, "choice") == RECOVERING:
         return Step(who, "recover", ended)
     return Step(who, "turn", (*ended, (TURN, who)))
 

@@ -12,9 +12,11 @@ from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import maneuvers, posture, wounds
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
-ONE = "gurps.manoeuvre.one-per-turn"
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
+PERSONAL = "gurps.turn.personal"
 
+#: Conditions in which there is only Do Nothing, each with its reason.
+HELPLESS = {"surprised": "gurps.reason.surprised", "dazed": "gurps.reason.dazed"}
 #: Every maneuver with its rule.
 MANEUVERS: Mapping[str, RuleFunction] = {
     "attack": maneuvers.attack_once,
@@ -29,6 +31,8 @@ MANEUVERS: Mapping[str, RuleFunction] = {
 
 def take_turn(fight: View, who: Who) -> Rule[None]:
     """One turn: a maneuver is chosen and done."""
+    fight.put(who, "acting", True)
+    wounds.feel_late(fight, who)
     fight.put(who, "choice", None)
     fight.put(who, "moved", 0)
     fight.put(who, "step_left", False)
@@ -41,12 +45,16 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
         sees=lambda: _sees(fight, who, options),
         label="gurps.ask.maneuver",
     )
+    chosen, _, way = chosen.partition("+")
     fight.put(who, "maneuver", chosen)
-    yield note("gurps.event.maneuver", ONE, who=who, maneuver=chosen)
-    if chosen != "do-nothing" and fight.read(who, "failing"):
-        yield Call("stay-conscious", wounds.stay_conscious, (who,))
+    clauses = (maneuvers.ONE, DO_NOTHING if chosen == "do-nothing" else PERSONAL)
+    yield note("gurps.event.maneuver", *clauses, who=who, maneuver=chosen)
+    if fight.read(who, "failing"):
+        yield Call("stay-conscious", wounds.hold_out, (who, chosen == "do-nothing"))
         if fight.read(who, "out"):
             return
+    if way:
+        yield from maneuvers.shift(fight, who, way)
     yield Call(chosen, MANEUVERS[chosen], (who,))
 
 
@@ -59,7 +67,9 @@ def open_maneuvers(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Wit
         )
         return (Option("do-nothing"),), rest
     reasons = _reasons(fight, who)
-    options = tuple(Option(name) for name in MANEUVERS if name not in reasons)
+    plain = [name for name in MANEUVERS if name not in reasons]
+    shifted = [f"{name}+{way}" for name in plain if (way := maneuvers.by_step(fight, who, name))]
+    options = tuple(Option(name) for name in (*plain, *shifted))
     return options, tuple(Withheld(name, *why) for name, why in reasons.items())
 
 
@@ -67,9 +77,9 @@ def _must_do_nothing(fight: View, who: Who) -> str:
     """Why a fighter can only do nothing, "" where it can do more."""
     if fight.read(who, "stun"):
         return "gurps.reason.stunned"
-    for name in ("surprised", "dazed"):
+    for name, reason in HELPLESS.items():
         if fight.condition(who, name) is not None:
-            return f"gurps.reason.{name}"
+            return reason
     return ""
 
 

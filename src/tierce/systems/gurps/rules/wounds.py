@@ -9,8 +9,9 @@ fighter's second turn from then, later where HT is below 14.
 
 from __future__ import annotations
 
+from tierce.fight.slots import Condition
 from tierce.fight.state import View
-from tierce.script.effects import Call, Later, Rule, Who, note
+from tierce.script.effects import Call, Choose, Later, Option, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import arms, posture
@@ -35,6 +36,8 @@ MANY_HP = 20
 #: At this multiple of HP below zero there is no roll any more.
 CERTAIN_DEATH = 5
 DEAD, UNCONSCIOUS = "dead", "unconscious"
+#: A fighter who neither rolled to stay conscious nor may defend.
+AT_REST = "at-rest"
 CRIPPLED, NUMB = "crippled", "numb"
 #: The name under which `feeling_returns` waits on the agenda.
 FEELING_RETURNS = "feeling-returns"
@@ -99,10 +102,20 @@ def _shocked(fight: View, who: Who, lost: int, factor: int) -> int:
         if factor > 1 or sheet.has("low-pain-threshold"):
             most = 2 * MOST_SHOCK
         doubled = factor * (2 if sheet.has("low-pain-threshold") else 1)
-        now = fight.read(who, "shock")
+        when = "late_shock" if fight.read(who, "acting") else "shock"
+        now = fight.read(who, when)
         if now < most:
-            fight.gain(who, "shock", min(points * doubled, most - now))
+            fight.gain(who, when, min(points * doubled, most - now))
     return points
+
+
+def feel_late(fight: View, who: Who) -> None:
+    """At the start of a turn: shock of wounds in the turn before is felt now (gurps.injury)."""
+    late = fight.read(who, "late_shock")
+    if late:
+        now = fight.read(who, "shock")
+        fight.lose(who, "late_shock", late)
+        fight.gain(who, "shock", min(late, max(MOST_SHOCK, now, late) - now))
 
 
 def shock(fight: View, who: Who) -> Value:
@@ -260,10 +273,28 @@ def consciousness(fight: View, who: Who) -> Value:
         yield Part(1, "gurps.part.hard-to-subdue", STATES)
 
 
+def hold_out(fight: View, who: Who, idle: bool) -> Rule[None]:
+    """At 0 HP or less: the roll to stay conscious; who does nothing may go without, and without
+    any defence till the next turn (gurps.injury.states). Read `out` afterwards."""
+    if idle:
+        chosen = yield Choose(
+            "rest",
+            who,
+            (Option("rest"), Option("stay-awake")),
+            sees={"ask": "rest"},
+            label="gurps.ask.rest",
+        )
+        if chosen == "rest":
+            fight.begin(who, Condition(AT_REST, STATES, (TURN, who)))
+            yield note("gurps.event.rests", STATES, who=who)
+            return
+    yield from stay_conscious(fight, who)
+
+
 def stay_conscious(fight: View, who: Who) -> Rule[None]:
     """At 0 HP or less, HT at the start of a turn or unconscious (gurps.injury).
 
-    Doing nothing waives it, so it is asked once the maneuver is known. Read `out` afterwards.
+    Asked once the maneuver is known, see `hold_out`. Read `out` afterwards.
     """
     if fight.read(who, "out") or not fight.read(who, "failing"):
         return

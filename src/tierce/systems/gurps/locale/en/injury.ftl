@@ -71,6 +71,8 @@ gurps-event-dropped = { $who } lets go of the { $weapon }.
 # $who (name), $fp (number)
 gurps-event-tired = { $who } loses { $fp } FP.
 # $who (name)
+gurps-event-rests = { $who } rests, defenceless.
+# $who (name)
 gurps-event-unconscious = { $who } falls unconscious.
 # $who (name), $target (number), $rolled (number)
 gurps-event-stays-conscious = { $who } stays conscious ({ gurps-held }).

@@ -56,6 +56,8 @@ gurps-option-parry-both = Parry: { $bare ->
 gurps-option-none = No defence
 gurps-option-plus-retreat = retreating
 gurps-option-plus-acrobatic = acrobatically
+gurps-option-plus-stand = standing up with the step
+gurps-option-plus-kneel = kneeling down with the step
 # What is not offered at all stands there alone.
 gurps-option-defence = Any defence
 gurps-option-retreat = Retreat
@@ -71,8 +73,10 @@ gurps-option-full-step = { $yards } yards
 
 gurps-option-follow = Follow
 gurps-option-stay = Stay
+gurps-option-rest = Rest: no roll, no defence
+gurps-option-stay-awake = Roll to stay conscious
 gurps-option-aimed = Where it was aimed
-gurps-option-arm = The arm that parried
+gurps-option-arm = The arm of the main hand
 gurps-option-off-arm = The arm of the off hand
 
 ## Move. `$yards` is how far the foe is

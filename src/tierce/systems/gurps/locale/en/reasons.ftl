@@ -28,6 +28,7 @@ gurps-reason-feint = needs a weapon in the hand
 gurps-reason-all-out-attack = an All-Out Attack leaves no defence
 gurps-reason-unaware = the attack goes unnoticed
 gurps-reason-rear = the attack comes from behind
+gurps-reason-at-rest = resting at 0 HP or less: no defence
 gurps-reason-out = out of the fight
 gurps-reason-tried-already = the second try must be a different defence
 gurps-reason-no-shield = there is no ready shield

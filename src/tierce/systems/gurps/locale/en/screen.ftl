@@ -80,6 +80,7 @@ gurps-ask-sacrifice = { $foe } is about to hit { $friend }. Do you throw yoursel
         [none] Stay out of it
        *[dodge] Throw yourself in the way
     }
+gurps-ask-rest = the wounds are grave: rest without any defence, or roll to stay conscious?
 gurps-ask-yards = how far do you step back?
 # $foe (name)
 gurps-ask-follow = { $foe } has stepped back. Do you follow?
@@ -136,6 +137,7 @@ gurps-show-reeling = reeling
 # $amount (number)
 gurps-show-shock = shock -{ $amount }
 gurps-show-back-turned = back turned
+gurps-show-at-rest = resting, no defence
 gurps-show-dazed = dazed
 gurps-show-deaf = deaf
 gurps-show-flying = flying

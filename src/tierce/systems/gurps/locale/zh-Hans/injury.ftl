@@ -55,6 +55,7 @@ gurps-event-stunned = { $who }被震慑（{ gurps-held }）。
 gurps-event-fell = { $who }倒地俯卧。
 gurps-event-dropped = { $who }的{ $weapon }脱手。
 gurps-event-tired = { $who }失去 { $fp } FP。
+gurps-event-rests = { $who }休整，放弃防御。
 gurps-event-unconscious = { $who }昏了过去。
 gurps-event-stays-conscious = { $who }保持清醒（{ gurps-held }）。
 gurps-event-survives = { $who }活了下来（{ gurps-held }）。

@@ -53,6 +53,8 @@ gurps-option-parry-both = 招架：{ $bare ->
 gurps-option-none = 不防御
 gurps-option-plus-retreat = 并后退
 gurps-option-plus-acrobatic = 用杂技
+gurps-option-plus-stand = 用迈步站起来
+gurps-option-plus-kneel = 用迈步跪下
 gurps-option-defence = 任何防御
 gurps-option-retreat = 后退
 gurps-option-acrobatic = 杂技闪避
@@ -66,9 +68,11 @@ gurps-option-full-step = { $yards } 码
 
 gurps-option-follow = 跟上去
 gurps-option-stay = 留在原地
+gurps-option-rest = 休整：不投骰，不防御
+gurps-option-stay-awake = 投骰保持清醒
 gurps-option-aimed = 原先瞄准的部位
-gurps-option-arm = 招架的手臂
-gurps-option-off-arm = 副手那只手臂
+gurps-option-arm = 惯用侧手臂
+gurps-option-off-arm = 非惯用侧手臂
 
 ## 移动
 

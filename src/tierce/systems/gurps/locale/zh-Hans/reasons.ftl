@@ -28,6 +28,7 @@ gurps-reason-feint = 需要手中有武器
 gurps-reason-all-out-attack = 全力攻击之后没有任何防御
 gurps-reason-unaware = 没有察觉这次攻击
 gurps-reason-rear = 攻击来自背后
+gurps-reason-at-rest = HP为0或更低时休整：不能防御
 gurps-reason-out = 已失去战斗力
 gurps-reason-tried-already = 第二次须换一种防御
 gurps-reason-no-shield = 没有准备好的盾牌
