@@ -124,4 +124,4 @@ gurps-event-riposte = { $who }下一轮可以摔投{ $foe }。
 gurps-event-thrown = { $who }被摔了出去。
 gurps-event-thrown-stunned = { $who }被这一摔震慑。
 gurps-event-snapped = { $who }用来招架的{ $weapon }折断了。
-gurps-event-exposed = { $who }改为攻击{ $foe }用来格挡的手臂。
+gurps-event-exposed = { $who }改为攻击{ $foe }用来招架的手臂。
