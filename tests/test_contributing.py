@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-CLAUSE = "gurps.defence.lucky-charm"
+#: With another charm, so that the test holds where somebody tries the guide out.
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").replace("lucky-charm", "silver-bell")
+CLAUSE = "gurps.defence.silver-bell"
 GURPS = Path("tierce/systems/gurps")
 
 Tierce = Callable[..., str]
@@ -59,7 +60,7 @@ def copy(tmp_path: Path) -> Path:
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "src" / "tierce", tmp_path / "tierce", ignore=ignored)
     (case,) = blocks(1)
-    (tmp_path / GURPS / "cases" / "lucky-charm.yaml").write_text(case, "utf-8")
+    (tmp_path / GURPS / "cases" / "silver-bell.yaml").write_text(case, "utf-8")
     return tmp_path
 
 
@@ -94,8 +95,8 @@ def case_of_a_value() -> str:
 
 def test_the_guide_works(copy: Path, tierce: Tierce) -> None:
     gurps = copy / GURPS
-    case = GURPS / "cases" / "lucky-charm.yaml"
-    assert "lucky-charm" in tierce("check", case)  # step 1: nobody knows such a trait yet
+    case = GURPS / "cases" / "silver-bell.yaml"
+    assert "silver-bell" in tierce("check", case)  # step 1: nobody knows such a trait yet
     assert "0 failed" not in tierce("check", case)
 
     (listed,) = blocks(2)
@@ -107,7 +108,7 @@ def test_the_guide_works(copy: Path, tierce: Tierce) -> None:
         if language == "en":
             assert message == english
         appended(gurps / "locale" / language / "clauses.ftl", message)
-    inserted(gurps / "sheet.py", '    "no-arms",\n', '    "lucky-charm",\n')
+    inserted(gurps / "sheet.py", '    "no-arms",\n', '    "silver-bell",\n')
     (rule,) = blocks(5)[:1]
     inserted(gurps / "rules" / "dodge.py", "\n\ndef acrobatics(", rule)
     for language, label in zip(("en", "zh-Hans"), blocks(6), strict=True):
@@ -117,7 +118,7 @@ def test_the_guide_works(copy: Path, tierce: Tierce) -> None:
     shown = tierce("clauses", CLAUSE)
     assert "Source: house rule" in shown
     assert "dodge._sound" in shown
-    assert "lucky-charm.yaml" in shown
+    assert "silver-bell.yaml" in shown
     for title, language in zip(titles(), summaries(), strict=True):
         assert title in tierce("clauses", CLAUSE, "--lang", language)
 
