@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from tierce.cases import check
 from tierce.cli.app import app
 from tierce.formats.toml import read_scenario
-from tools import consoles, docs
+from tools import consoles, docs, picture
 
 PAGES = docs.pages(docs.ROOT)
 MAKEFILE = docs.ROOT / "Makefile"
@@ -107,6 +107,16 @@ def test_what_is_shown_is_printed(typed: consoles.Typed, monkeypatch: pytest.Mon
     ran = CliRunner().invoke(app, typed.words[1:], catch_exceptions=False)
     printed = ran.output.splitlines()
     assert consoles.agrees(typed.output, printed), ran.output
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/playing.md"])
+def test_what_is_shown_of_a_fight_is_shown(name: str) -> None:
+    """Each line of the sample fight on these pages is one of the fight of the picture."""
+    lines = {line.plain.rstrip() for line in picture.played()}
+    samples = [block for block in blocks(docs.ROOT / name, "text") if "Orban" in block]
+    assert samples
+    shown = [line for block in samples for line in block.splitlines()]
+    assert [line for line in shown if line != consoles.LEFT_OUT and line not in lines] == []
 
 
 def test_commands_that_do_not_exist_are_found(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tierce.cli.telling import Teller
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "picture" / "fight.svg"
-COLUMNS, SEED = 78, "dawn"
+COLUMNS, SEED = 88, "dawn"
 #: What is typed; the picture ends where a further line would be asked for.
 TYPED = ("attack", "1", "? 4", "4")
 
