@@ -18,6 +18,11 @@ def test_every_command_has_help(run: Run, command: str, language: str) -> None:
     assert "cli-" not in done.output
 
 
+def test_parameters_of_two_commands_are_told_apart(run: Run) -> None:
+    assert "  LOG  The log of a fight.\n" in run("log", "--help").output
+    assert "--log FILE         Where a new fight is saved." in run("play", "--help").output
+
+
 def test_help_speaks_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("--help").output.startswith("Usage: tierce [OPTIONS] COMMAND ...")
     monkeypatch.setenv("LANG", "zh_CN.UTF-8")

@@ -67,6 +67,24 @@ def test_bad_questions(run: Run, pairs: list[str], said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("pairs", "said"),
+    [
+        ("attack=14 dodge=9 dr=3", "“dr” says something only beside damage."),
+        ("attack=14 dodge=9 recoil=2", "“recoil” says something only beside shots."),
+        ("attack=14 parry=9 shots=3", "These cannot stand together: shots, parry."),
+        (
+            "attack=14 parry=9 stunned=yes retreat=yes",
+            "retreat: not possible here, by gurps.retreat.limits."
+            " “tierce clauses gurps.retreat.limits” shows what it says.",
+        ),
+    ],
+)
+def test_questions_that_make_no_sense(run: Run, pairs: str, said: str) -> None:
+    done = run("odds", "gurps", *pairs.split())
+    assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"Error: {said}\n")
+
+
+@pytest.mark.parametrize(
     ("chance", "shown"),
     [(Fraction(5, 9), 55.56), (Fraction(1, 54), 1.85), (Fraction(1), 100.0), (Fraction(0), 0.0)],
 )

@@ -134,6 +134,10 @@ def question_message(error: BadQuestion) -> Message:
             highest=f["highest"],
         ),
         "conflicting-keys": lambda f: Message.of("cli-odds-conflict", keys=tuple(f["keys"])),
+        "needs-key": lambda f: Message.of(
+            "cli-odds-needs-key", key=f["key"], known=tuple(f["known"])
+        ),
+        "withheld": lambda f: Message.of("cli-odds-withheld", key=f["key"], clause=f["clause"]),
     }
     return tellers[error.reason](facts)
 

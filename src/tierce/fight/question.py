@@ -39,6 +39,8 @@ class BadQuestion(Exception):
     not-dice          key, value
     out-of-range      key, value, lowest, highest
     conflicting-keys  keys (which cannot stand together)
+    needs-key         key, known (keys one of which must stand beside it)
+    withheld          key, clause (which withholds it), why (the key of a message)
     """
 
     def __init__(self, reason: str, **facts: BadFact) -> None:

@@ -107,6 +107,7 @@ def _check_fit(
         "type": "damage",
         "dr": "damage",
         "hp": "damage",
+        "recoil": "shots",
     }
     for key, other in needs.items():
         said = numbers.get(key) or flags.get(key) or (key == "type" and key in named)

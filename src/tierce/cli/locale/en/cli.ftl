@@ -31,7 +31,7 @@ cli-parameter-version = Show the version.
 cli-parameter-lang = The language: en, de, ja, ru, zh-Hans. Left out: that of the locale.
 cli-parameter-as-json = Print JSON.
 cli-parameter-play-file = A scenario (TOML), or the log of a fight. Left out: a sample fight.
-cli-parameter-log-file = Where a new fight is saved. Left out: beside you, named for the scenario and the day.
+cli-parameter-play-log-file = Where a new fight is saved. Left out: beside you, named for the scenario and the day.
 cli-parameter-auto = Let the computer decide for a side; “all” for all of them.
 cli-parameter-policy = How the computer decides. Left out: the system's default.
 cli-parameter-hand = This fighter's dice are thrown at the table and typed in.
@@ -110,6 +110,12 @@ cli-odds-out-of-range = { $key } is { $value }, but must be from { $lowest } to 
 
 # $keys (list)
 cli-odds-conflict = These cannot stand together: { $keys }.
+
+# $key (key), $known (list)
+cli-odds-needs-key = “{ $key }” says something only beside { $known }.
+
+# $key (key), $clause (key)
+cli-odds-withheld = { $key }: not possible here, by { $clause }. “tierce clauses { $clause }” shows what it says.
 
 # $key (key)
 cli-odds-twice = “{ $key }” is given twice.

@@ -31,7 +31,7 @@ cli-parameter-version = 显示版本。
 cli-parameter-lang = 语言：en、de、ja、ru、zh-Hans。省略时按系统区域设置。
 cli-parameter-as-json = 输出 JSON。
 cli-parameter-play-file = 剧本（TOML）或战斗记录。省略时开始示例战斗。
-cli-parameter-log-file = 新战斗保存的位置。省略时保存在当前文件夹，以剧本和日期命名。
+cli-parameter-play-log-file = 新战斗保存的位置。省略时保存在当前文件夹，以剧本和日期命名。
 cli-parameter-auto = 由电脑替某一方决定；“all”表示所有各方。
 cli-parameter-policy = 电脑的决策方式。省略时用该系统的默认方式。
 cli-parameter-hand = 此角色的骰子在桌上掷出后输入。
@@ -73,6 +73,8 @@ cli-odds-not-number = { $key }={ $value }：此处需要整数。
 cli-odds-not-dice = { $key }={ $value }：此处需要骰子表达式，例如 2d+1。
 cli-odds-out-of-range = { $key } 的值是 { $value }，必须在 { $lowest } 到 { $highest } 之间。
 cli-odds-conflict = 以下各项不能同时出现：{ $keys }。
+cli-odds-needs-key = “{ $key }”只有与 { $known } 一起才有意义。
+cli-odds-withheld = { $key }：依 { $clause }，此处不可行。“tierce clauses { $clause }”可查看其内容。
 cli-odds-twice = “{ $key }”出现了两次。
 cli-clause-none = 没有条款“{ $wanted }”。“tierce clauses”可列出所有条款。
 cli-import-one = --output 只能用于一个文件。
