@@ -74,8 +74,10 @@ def test_bad_questions(run: Run, pairs: list[str], said: str) -> None:
         ("attack=14 parry=9 shots=3", "These cannot stand together: shots, parry."),
         (
             "attack=14 parry=9 stunned=yes retreat=yes",
-            "retreat: not possible here, by gurps.retreat.limits."
-            " “tierce clauses gurps.retreat.limits” shows what it says.",
+            (
+                "retreat: not possible here, by gurps.retreat.limits."
+                " “tierce clauses gurps.retreat.limits” shows what it says."
+            ),
         ),
     ],
 )
