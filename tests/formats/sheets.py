@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tierce.dice import Dice
 from tierce.systems.gurps.fighter_file import LOCATIONS
 from tierce.systems.gurps.sheet import (
+    BUILDS,
     DAMAGE_TYPES,
     PROJECTILES,
     QUALITIES,
@@ -67,6 +68,7 @@ def melees(draw: st.DrawFn) -> Melee:
         thrust=draw(st.booleans()),
         unready=draw(st.booleans()),
         flail=draw(st.booleans()),
+        min_st=draw(levels),
     )
 
 
@@ -87,6 +89,7 @@ def rangeds(draw: st.DrawFn) -> Ranged:
         bulk=draw(bonuses),
         shots=draw(st.integers(1, 100_000)),
         hands=draw(hands),
+        min_st=draw(levels),
     )
 
 
@@ -105,7 +108,9 @@ weapons = st.builds(
     st.booleans(),
     st.booleans(),
 )
-shields = st.builds(Shield, things, st.integers(0, 10), levels, things, _numbers(100_000))
+shields = st.builds(
+    Shield, things, st.integers(0, 10), levels, things, _numbers(100_000), st.booleans()
+)
 
 
 def _both_hands(weapon: Weapon) -> bool:
@@ -128,7 +133,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
         off = draw(st.sampled_from(["", *free]))
     traits = draw(st.frozensets(st.sampled_from(TRAITS)))
     leveled = {name: draw(st.integers(1, 100)) for name in sorted(traits) if draw(st.booleans())}
-    places = draw(st.dictionaries(st.sampled_from(LOCATIONS), st.integers(0, 1000)))
+    places = st.dictionaries(st.sampled_from(LOCATIONS), st.integers(0, 1000))
     return Sheet(
         st=draw(st.integers(1, 1000)),
         dx=draw(st.integers(1, 100)),
@@ -151,8 +156,10 @@ def sheets(draw: st.DrawFn) -> Sheet:
         shield=shield,
         main=main,
         off=off,
-        dr=tuple(sorted(places.items())),
+        dr=tuple(sorted(draw(places).items())),
         traits=traits,
         vehicle=draw(st.none() | st.builds(Vehicle, things, levels, bonuses)),
         trait_levels=tuple(sorted(leveled.items())),
+        build=draw(st.sampled_from(BUILDS)),
+        flexible=tuple(sorted(draw(places).items())),
     )

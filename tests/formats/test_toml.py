@@ -306,6 +306,7 @@ class TestScenario:
     def test_every_option_can_be_typed(self) -> None:
         other: dict[str, Any] = {
             "criticals": "plain",
+            "knockback": False,
             "critical_defences": False,
             "damage_to_shields": True,
             "retreat_prone_needs_roll": False,

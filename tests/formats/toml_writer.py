@@ -63,13 +63,14 @@ def _melee(melee: Melee) -> dict[str, Any]:
         "thrust": melee.thrust,
         "unready": melee.unready,
         "flail": melee.flail,
+        "min_st": melee.min_st,
     }
 
 
 def _ranged(ranged: Ranged) -> dict[str, Any]:
     plain = ("name", "skill", "level", "projectile", "accuracy", "rate", "recoil", "bulk", "shots")
     return {
-        **{key: getattr(ranged, key) for key in (*plain, "hands")},
+        **{key: getattr(ranged, key) for key in (*plain, "hands", "min_st")},
         "damage": _damage(ranged.damage),
         "st_based": ranged.damage.st_based,
         "range": f"{ranged.half}/{ranged.maximum}",
@@ -109,6 +110,7 @@ _SPECIAL: Mapping[str, Any] = {
     "shield": _part("shield"),
     "vehicle": _part("vehicle"),
     "dr": lambda sheet: {"dr": dict(sheet.dr)},
+    "flexible": lambda sheet: {"flexible": dict(sheet.flexible)},
     "traits": _traits,
     "trait_levels": lambda sheet: {},  # with the traits
 }

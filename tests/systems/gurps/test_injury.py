@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.gurps.field import A, ends, fight, layout, play, told, turn_begins
+from tests.systems.gurps.field import A, B, ends, fight, layout, play, told, turn_begins
 from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Roll, Rule
@@ -17,7 +17,7 @@ from tierce.script.odds import Odds
 from tierce.script.sample import Sample
 from tierce.script.value import Part, total
 from tierce.script.view import Known, Rolled
-from tierce.systems.gurps.rules import wounds
+from tierce.systems.gurps.rules import criticals, wounds
 from tierce.systems.gurps.rules.injury import (
     LOCATIONS,
     armour,
@@ -25,10 +25,11 @@ from tierce.systems.gurps.rules.injury import (
     capped,
     cripples,
     divided,
+    flexible,
     injury,
     multiplier,
 )
-from tierce.systems.gurps.sheet import DAMAGE_TYPES, Melee, Sheet, Shield, Weapon
+from tierce.systems.gurps.sheet import BUILDS, DAMAGE_TYPES, Melee, Sheet, Shield, Weapon
 from tierce.systems.gurps.sheet import Damage as SheetDamage
 
 F = Fraction
@@ -720,3 +721,77 @@ def test_a_blow_that_cannot_kill_does_not_read_hp() -> None:
     play(view, wounds.suffer, A, "torso", 3, dice={})
     assert (A, "hp") not in reads
     assert reads[A, "failing"] is False
+
+
+# ---------------------------------------------------------------- bodies, soft armour, knockback
+
+
+@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("place", LOCATIONS)
+def test_no_body_is_wounded_more_than_a_living_one(build: str, place: str) -> None:
+    for wounding in DAMAGE_TYPES:
+        factor = multiplier(wounding, place, build=build)
+        assert 0 < factor <= multiplier(wounding, place)
+
+
+def test_a_tight_beam_finds_the_organs_of_a_machine_only() -> None:
+    assert multiplier("burn", "vitals", beam=True, build="unliving") == 2
+    assert multiplier("burn", "vitals", beam=True, build="homogenous") == 1
+
+
+def test_flexible_armour_by_location() -> None:
+    sheet = Sheet(dr=(("torso", 5), ("arm", 2)), flexible=(("arm", 4), ("torso", 3)))
+    places = ("torso", "vitals", "arm", "off-arm", "leg", "skull")
+    assert [flexible(sheet, each) for each in places] == [3, 3, 2, 2, 0, 0]
+
+
+def lands(fight: View, damage: SheetDamage, word: str = "normal") -> Rule[int]:
+    return (yield from criticals.land(fight, B, A, damage, word=word))
+
+
+@pytest.mark.parametrize(("wounding", "divisor"), [("cr", 1), ("cut", 1), ("cut", 2), ("imp", 1)])
+@pytest.mark.parametrize(("dr", "soft"), [(12, 0), (12, 12), (9, 4)])
+def test_blunt_trauma_and_knockback_against_raw_dice(
+    wounding: str, divisor: int, dr: int, soft: int
+) -> None:
+    """3d+2 at HP 100, DX 11, ST 10: HP lost, and yards driven back."""
+    expected: dict[tuple[int, int], int] = {}
+    factor = {"cr": F(1), "cut": F(3, 2), "imp": F(2)}[wounding]
+    for dice in product(range(1, 7), repeat=3):
+        points = sum(dice) + 2
+        whole = dr // divisor
+        hard = (dr - soft) // divisor
+        through = points - whole
+        if through > 0:
+            lost = int(through * factor)
+        else:
+            lost = max(0, points - hard) // (5 if wounding == "cr" else 10) if soft else 0
+        pushes = wounding == "cr" or (wounding == "cut" and through <= 0)
+        seen = (lost, points // 8 if pushes else 0)
+        expected[seen] = expected.get(seen, 0) + 1
+    a = Sheet(hp=100, dr=(("torso", dr),), flexible=(("torso", soft),), ht=20)
+    laid = layout(a, Sheet())
+    damage = SheetDamage(Dice(3, 6, 2), wounding, F(divisor))
+
+    def look(world: Any) -> tuple[int, int]:
+        stated = dict(world.read(A, "stated"))
+        return 100 - world.read(A, "hp"), stated.get(("distance", B), 1) - 1
+
+    found = ends(View(laid, laid.start()), lands, damage, look=look)
+    total_weight = sum(found.values())
+    assert {k: F(v, total_weight) for k, v in found.items()} == {
+        k: F(v, 216) for k, v in expected.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("word", "points", "driven"),
+    [("normal", 8, 1), ("double-damage", 8, 2), ("triple-damage", 3, 1), ("double-damage", 3, 0)],
+)
+def test_knockback_goes_by_multiplied_damage(word: str, points: int, driven: int) -> None:
+    laid = layout(Sheet(hp=100), Sheet())
+    view = View(laid, laid.start())
+    dice = {"damage": points} | ({"knockback/balance/roll": 3} if driven else {})
+    run = play(view, lands, SheetDamage(Dice(2)), word, dice=dice)
+    assert ("knocked-back" in told(run)) == bool(driven)
+    assert dict(view.read(A, "stated")).get(("distance", B), 1) == 1 + driven

@@ -29,6 +29,7 @@ from tierce.systems.file_types import (
     Word,
 )
 from tierce.systems.gurps.sheet import (
+    BUILDS,
     PROJECTILES,
     QUALITIES,
     TRAITS,
@@ -78,6 +79,7 @@ Level = Annotated[int, Within(0, 100)]
 Bonus = Annotated[int, Within(-20, 20)]
 Pounds = Annotated[Fraction, Exact(0, 100_000)]
 Hands = Annotated[int, Within(1, 2)]
+MinimumSt = Annotated[int, Within(0, 1000)]
 DamageText = Annotated[
     WrittenDamage, Notation(read_damage, "gurps-expected-damage", DAMAGE_PATTERN)
 ]
@@ -168,6 +170,8 @@ class MeleeTable(Table):
     """Whether it must be readied again after an attack."""
     flail: bool = False
     """Whether it is a flail, which is hard to parry and to block."""
+    min_st: MinimumSt = 0
+    """The ST it asks for: every point short takes 1 from the level."""
 
 
 class RangedTable(Table):
@@ -197,6 +201,8 @@ class RangedTable(Table):
     """Shots before it must be loaded again."""
     hands: Hands = 1
     """How many hands hold it."""
+    min_st: MinimumSt = 0
+    """The ST it asks for: every point short takes 1 from the level."""
     st_based: bool | None = None
     """Whether strength is behind the damage. Left out: true for thrown and drawn weapons."""
 
@@ -235,6 +241,8 @@ class ShieldTable(Table):
     """The skill that blocks with it."""
     weight: Pounds = Field(0, validate_default=True)
     """In pounds."""
+    light: bool = False
+    """Whether it hampers nobody, as a force shield: from DB 3 on any other takes 2 from attacks."""
 
 
 class VehicleTable(Table):
@@ -275,6 +283,9 @@ class GurpsFighter(FighterTable):
     """0 none, 1 light, 2 medium, 3 heavy, 4 extra-heavy."""
     size: Bonus = 0
     """Size Modifier."""
+    build: Annotated[str, Word(*BUILDS)] = "living"
+    """What the body is made of: "unliving" (a machine, the walking dead), "homogenous" (a stone
+    figure, a tree), "diffuse" (a swarm, a thing of air)."""
     dodge_bonus: Bonus = 0
     """From what neither `traits` nor the shield gives."""
     parry_bonus: Bonus = 0
@@ -295,6 +306,8 @@ class GurpsFighter(FighterTable):
     """What the other hand holds. Left out: the shield, where that hand is free."""
     dr: Dr = Field(default_factory=dict)
     """Armour: an amount for the whole body but the eyes, or one for each place."""
+    flexible: Dr = Field(default_factory=dict)
+    """How much of `dr` is flexible, under the rest of it: it lets blunt trauma through."""
     traits: list[Annotated[TraitTable, OrBare("name")]] = Field(default_factory=list)
     """Traits the rules read: "combat-reflexes", or {name = "hard-to-kill", level = 2}."""
     vehicle: VehicleTable | None = None
@@ -318,6 +331,7 @@ _PLAIN = (
     "basic_move",
     "encumbrance",
     "size",
+    "build",
     "dodge_bonus",
     "parry_bonus",
     "block_bonus",
@@ -338,6 +352,8 @@ def sheet_from(table: GurpsFighter, base: Sheet | None = None) -> Sheet:
         sheet = replace(sheet, skills=_skills(table))
     if "dr" in given:
         sheet = replace(sheet, dr=tuple(sorted(table.dr.items())))
+    if "flexible" in given:
+        sheet = replace(sheet, flexible=tuple(sorted(table.flexible.items())))
     if "traits" in given:
         levels = {each.name: each.level for each in table.traits if each.level is not None}
         traits = frozenset(each.name for each in table.traits)
@@ -404,7 +420,7 @@ class _Forge:
     def shield(self, table: ShieldTable) -> Shield:
         """The shield of this table."""
         level = self.level(("shield",), table.level, table.skill)
-        return Shield(table.name, table.db, level, table.skill, table.weight)
+        return Shield(table.name, table.db, level, table.skill, table.weight, table.light)
 
     def melee(self, at: Loc, table: MeleeTable) -> Melee:
         """A way to use a weapon in melee."""
@@ -422,6 +438,7 @@ class _Forge:
             thrust,
             table.unready,
             table.flail,
+            table.min_st,
         )
 
     def ranged(self, at: Loc, table: RangedTable) -> Ranged:
@@ -443,6 +460,7 @@ class _Forge:
             table.bulk,
             table.shots,
             table.hands,
+            table.min_st,
         )
 
     def level(self, at: Loc, stated: int | None, skill: str) -> int:

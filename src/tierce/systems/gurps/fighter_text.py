@@ -17,11 +17,12 @@ def fighter_text(name: str, sheet: Sheet) -> str:
     """The file: everything stated, nothing left to be worked out."""
     lines = [f"name = {_text(name)}", 'system = "gurps"', ""]
     lines += [f"{key} = {_plain(getattr(sheet, key))}" for key in _SCALARS]
-    lines += [f"main = {_text(sheet.main)}", f"off = {_text(sheet.off)}"]
+    lines += [f"{key} = {_text(getattr(sheet, key))}" for key in ("build", "main", "off")]
     if sheet.traits:
         lines.append(f"traits = [{', '.join(_traits(sheet))}]")
-    if sheet.dr:
-        lines.append(f"dr = {_table(dict(sheet.dr))}")
+    for places in ("dr", "flexible"):
+        if getattr(sheet, places):
+            lines.append(f"{places} = {_table(dict(getattr(sheet, places)))}")
     if sheet.shield is not None:
         lines.append(f"shield = {_table(_fields(sheet.shield))}")
     if sheet.vehicle is not None:

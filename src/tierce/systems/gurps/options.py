@@ -16,6 +16,8 @@ class Options:
 
     #: critical tables in full, or their simplest form
     criticals: Literal["table", "plain"] = _option("table", "gurps.critical-tables")
+    #: crushing blows, and cutting ones that are stopped, drive the foe back
+    knockback: bool = _option(True, "gurps.injury")
     #: critical defences send somebody to a table
     critical_defences: bool = _option(True, "gurps.defence.criticals")
     #: DB counts against firearms too

@@ -9,7 +9,7 @@ from typing import Any
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Who
 from tierce.script.value import Value
-from tierce.script.view import Rolled
+from tierce.script.view import Known, Rolled
 from tierce.systems.gurps.rules import (
     attack,
     block,
@@ -98,9 +98,12 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "half-move": lambda fight, yards: move.half(yards),
     "allowance": maneuvers.allowance,
     "shock": lambda fight, who, lost: wounds.shock_of(fight.sheet(who), lost),
-    "wound": lambda fight, penetrating, type, location: injury.wound(
-        penetrating, injury.multiplier(type, location)
+    "wound": lambda fight, penetrating, type, location, build="living": injury.wound(
+        penetrating, injury.multiplier(type, location, build=build)
     ),
+    "injury": lambda fight, damage, type, dr, soft=0, build="living": injury.injury(
+        Known(damage), type, dr, build=build, soft=soft
+    ).value(),
     "knockdown": wounds.resistance,
     "breakage": breakage,
     "parry-limit": parry_limit,

@@ -15,6 +15,8 @@ DAMAGE_TYPES = ("cr", "cut", "imp", "pi-", "pi", "pi+", "pi++", "burn", "cor", "
 #: How a ranged attack travels, which decides what can stop it.
 PROJECTILES = ("thrown", "muscle", "liquid", "bullet", "beam")
 QUALITIES = ("cheap", "good", "fine", "very-fine")
+#: What a body is made of, which decides how much piercing and impaling attacks wound it.
+BUILDS = ("living", "unliving", "homogenous", "diffuse")
 #: Skills whose weapons are fencing weapons, and whose parries retreat at +3.
 FENCING_SKILLS = ("Main-Gauche", "Rapier", "Saber", "Smallsword")
 #: Skills of an unarmed parry; the last two need both hands.
@@ -52,6 +54,7 @@ class Melee:
 
     `parry` is the number in the weapon's Parry entry, None for "No". `reach` is (least, most),
     close combat being 0. `unready` says the weapon must be readied again after an attack.
+    `min_st` is the ST it asks for; `level` is what a fighter strong enough has.
     """
 
     name: str
@@ -66,11 +69,13 @@ class Melee:
     thrust: bool = False
     unready: bool = False
     flail: bool = False
+    min_st: int = 0
 
 
 @dataclass(frozen=True)
 class Ranged:
-    """One way to use a weapon at range. `half` is 0 where there is no half-damage range."""
+    """One way to use a weapon at range. `half` is 0 where there is no half-damage range;
+    `min_st` is as in Melee."""
 
     name: str
     skill: str
@@ -85,6 +90,7 @@ class Ranged:
     bulk: int = 0
     shots: int = 1
     hands: int = 1
+    min_st: int = 0
 
 
 @dataclass(frozen=True)
@@ -103,13 +109,17 @@ class Weapon:
 
 @dataclass(frozen=True)
 class Shield:
-    """A shield or cloak: its Defense Bonus and the level of the skill that blocks with it."""
+    """A shield or cloak: its Defense Bonus and the level of the skill that blocks with it.
+
+    `light` says that it hampers nobody, whatever its DB, as a force shield.
+    """
 
     name: str
     db: int
     level: int
     skill: str = "Shield"
     weight: Fraction = Fraction(0)
+    light: bool = False
 
 
 @dataclass(frozen=True)
@@ -138,8 +148,9 @@ class Sheet:
     `block_bonus` come from traits other than those in `traits` and never hold a shield's DB.
     `main` and `off` name what each hand holds at the start ("" is empty); a two-handed weapon
     stands in `main` alone. `dr` maps locations to armour, "torso" being where an unaimed blow
-    lands. `db` is DB from other than a shield (a spell). `trait_levels` has the levels of those
-    in `traits` that come in levels.
+    lands; `flexible` is how much of the DR there is flexible, under the rest. `db` is DB from other
+    than a shield (a spell). `trait_levels` has the levels of those in `traits` that come in levels.
+    `build` is one of BUILDS.
     """
 
     st: int = 10
@@ -167,6 +178,8 @@ class Sheet:
     traits: frozenset[str] = frozenset()
     vehicle: Vehicle | None = None
     trait_levels: tuple[tuple[str, int], ...] = ()
+    build: str = "living"
+    flexible: tuple[tuple[str, int], ...] = ()
 
     def skill(self, name: str) -> Skill | None:
         """The skill of that name, or None."""

@@ -15,14 +15,23 @@ from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.effects import Call, Roll, Rule, RuleFunction, Who, note
 from tierce.script.view import Known, Rolled
-from tierce.systems.gurps.rules import arms, wounds
+from tierce.systems.gurps.rules import arms, knockback, wounds
 from tierce.systems.gurps.rules.critical_tables import Effect, tables
-from tierce.systems.gurps.rules.injury import HEAD, armour, basic, divided, injury, kind
+from tierce.systems.gurps.rules.injury import (
+    HEAD,
+    armour,
+    basic,
+    divided,
+    flexible,
+    injury,
+    kind,
+)
 from tierce.systems.gurps.rules.success import THREE_DICE
-from tierce.systems.gurps.sheet import Damage
+from tierce.systems.gurps.sheet import Damage, Sheet
 from tierce.systems.gurps.slots import ACTED
 
 CLAUSE = "gurps.critical-tables"
+INJURY = "gurps.injury"
 #: The word of a blow that is no critical hit.
 NO_EFFECT = "normal"
 PLAIN_HIT = "maximum-damage"
@@ -91,18 +100,44 @@ def land(
         word, location = (IN_THE_EYE, "eye") if location == "eye" else (word, "eye")
     effect = effect_of(word)
     rolled = yield from roll_damage(who, damage, word, far)
-    dr = effect.dr_left(divided(armour(fight.sheet(foe), location), damage.divisor))
-    points: int = injury(rolled, damage.type, dr, location, beam).value()
-    facts = {"who": who, "foe": foe, "damage": rolled, "dr": dr, "points": points}
-    yield note("gurps.event.damage", "gurps.injury", **facts)
+    sheet = fight.sheet(foe)
+    dr, soft = _protection(sheet, location, damage, effect)
+    lost = injury(rolled, damage.type, dr, location, beam, sheet.build, soft)
+    points: int = lost.value()
+    yield note("gurps.event.damage", INJURY, who=who, foe=foe, damage=rolled, dr=dr, points=points)
+    bruised = bool(soft and points) and rolled <= dr
+    if bruised:
+        yield note("gurps.event.blunt-trauma", INJURY, who=foe, hp=points)
     if damage.type == "fat":
         yield Call("fatigue", wounds.tire, (foe, points))
     else:
-        args = (foe, location, points, effect.major, effect.shock)
+        # a critical hit's major wound is what penetrates
+        args = (foe, location, points, effect.major and not bruised, effect.shock)
         yield Call("wound", wounds.suffer, args)
+    yield from _knocked_back(fight, who, foe, damage, effect, rolled, dr)
     if effect.then in _AFTERWARDS and not fight.read(foe, "out"):
         yield Call(effect.then, _AFTERWARDS[effect.then], (foe, location, damage.type, points))
     return points
+
+
+def _protection(sheet: Sheet, location: str, damage: Damage, effect: Effect) -> tuple[int, int]:
+    """DR at a location as it stands against this blow, and how much of it is flexible."""
+    whole, soft = armour(sheet, location), flexible(sheet, location)
+    dr = effect.dr_left(divided(whole, damage.divisor))
+    hard = effect.dr_left(divided(whole - soft, damage.divisor)) if whole > soft else 0
+    return dr, max(0, dr - hard) if soft else 0
+
+
+def _knocked_back(
+    fight: View, who: Who, foe: Who, damage: Damage, effect: Effect, rolled: Rolled, dr: int
+) -> Rule[None]:
+    """Knockback, looked at only where the dice can give any (gurps.injury)."""
+    most = damage.dice.highest * effect.multiplier
+    if not fight.options.knockback or not knockback.possible(fight, foe, damage.type, most, dr):
+        return
+    yards: int = knockback.yards(fight, foe, damage.type, rolled, dr).value()
+    if yards:
+        yield Call("knockback", knockback.push, (who, foe, yards))
 
 
 # ---------------------------------------------------------------- what comes after the wound

@@ -4,7 +4,9 @@ Rolls stay views here: nothing forces one.
 
 Readings: what a sheet lists for a location is whole, a skull's own bone included; where it lists
 no skull, bone alone protects it, and where it lists no vitals, the torso's armour does. DR 0 is DR
-1 against a fractional divisor, and is not multiplied again.
+1 against a fractional divisor, and is not multiplied again. Flexible armour lies under the rest of
+the DR, so that what it stops is what came through that. A body of one stuff has nothing vulnerable
+in skull, eye and vitals; in an unliving one they are as vulnerable as in a living one.
 """
 
 from __future__ import annotations
@@ -58,6 +60,33 @@ _BY_LOCATION: dict[str, dict[str, Fraction]] = {
     **dict.fromkeys((*LIMBS, *EXTREMITIES), _BLUNTED),
 }
 _BEAM_AT_VITALS = Fraction(2)
+_THIRD, _FIFTH = Fraction(1, 3), Fraction(1, 5)
+#: Where a body that is not alive is wounded otherwise.
+_BY_BUILD: dict[str, dict[str, Fraction]] = {
+    "living": {},
+    "unliving": {
+        "imp": Fraction(1),
+        "pi++": Fraction(1),
+        "pi+": _HALF,
+        "pi": _THIRD,
+        "pi-": _FIFTH,
+    },
+    "homogenous": {
+        "imp": _HALF,
+        "pi++": _HALF,
+        "pi+": _THIRD,
+        "pi": _FIFTH,
+        "pi-": Fraction(1, 10),
+    },
+    "diffuse": {},
+}
+#: What is vulnerable only where the body has organs.
+_ORGANS = ("skull", "eye", "vitals")
+_WITHOUT_ORGANS = ("homogenous", "diffuse")
+#: The most HP that a blow takes from a diffuse body: by points, and by anything else.
+_DIFFUSE_POINTED, _DIFFUSE = 1, 2
+#: Full multiples of this many points that flexible armour stops bruise for 1 HP.
+_BRUISING = {"cr": 5, "cut": 10, **dict.fromkeys(_PIERCING, 10)}
 
 
 def kind(location: str) -> str:
@@ -67,13 +96,22 @@ def kind(location: str) -> str:
 
 def armour(sheet: Sheet, location: str) -> int:
     """DR at a location."""
-    listed = dict(sheet.dr)
-    for place in (location, kind(location)):
-        if place in listed:
-            return listed[place]
-    if location == "vitals":
-        return listed.get("torso", 0)
+    listed = _listed(sheet.dr, location)
+    if listed is not None:
+        return listed
     return SKULL_BONE if location == "skull" else 0
+
+
+def flexible(sheet: Sheet, location: str) -> int:
+    """How much of the DR at a location is flexible."""
+    return min(_listed(sheet.flexible, location) or 0, armour(sheet, location))
+
+
+def _listed(amounts: tuple[tuple[str, int], ...], location: str) -> int | None:
+    """What is listed for a location, for its kind, or for the torso before the vitals."""
+    listed = dict(amounts)
+    places = (location, kind(location), "torso" if location == "vitals" else location)
+    return next((listed[place] for place in places if place in listed), None)
 
 
 def divided(dr: int, divisor: Fraction) -> int:
@@ -84,12 +122,21 @@ def divided(dr: int, divisor: Fraction) -> int:
 
 
 @cache
-def multiplier(wounding: str, location: str = "torso", beam: bool = False) -> Fraction:
-    """The wounding multiplier of a type at a location; `beam` is a tight one."""
+def multiplier(
+    wounding: str, location: str = "torso", beam: bool = False, build: str = "living"
+) -> Fraction:
+    """The wounding multiplier of a type at a location; `beam` is a tight one. A body that is not
+    alive is wounded less by points, but for its organs, where it has any (gurps.injury)."""
     place = kind(location)
-    if beam and wounding == "burn" and place == "vitals":
-        return _BEAM_AT_VITALS
-    return _BY_LOCATION.get(place, {}).get(wounding, _WOUNDING[wounding])
+    if place in _ORGANS:
+        if build in _WITHOUT_ORGANS:
+            return multiplier(wounding, build=build)
+        if beam and wounding == "burn" and place == "vitals":
+            return _BEAM_AT_VITALS
+    of_living = _BY_LOCATION.get(place, {}).get(wounding, _WOUNDING[wounding])
+    if build == "unliving" and place in _ORGANS and wounding in _BY_LOCATION[place]:
+        return of_living
+    return min(of_living, _BY_BUILD[build].get(wounding, of_living))
 
 
 def basic(damage: Rolled, wounding: str) -> Rolled:
@@ -98,14 +145,42 @@ def basic(damage: Rolled, wounding: str) -> Rolled:
 
 
 def injury(
-    damage: Rolled, wounding: str, dr: int, location: str = "torso", beam: bool = False
+    damage: Rolled,
+    wounding: str,
+    dr: int,
+    location: str = "torso",
+    beam: bool = False,
+    build: str = "living",
+    soft: int = 0,
 ) -> Rolled:
     """HP that basic damage takes through `dr`, already divided; still a view.
 
-    What penetrates is multiplied and rounded down, and takes at least 1 (gurps.injury).
+    What penetrates is multiplied and rounded down, and takes at least 1; where nothing does, the
+    `soft` part of the DR may let blunt trauma through (gurps.injury).
     """
-    factor = multiplier(wounding, location, beam)
-    return damage.map(lambda points: wound(points - dr, factor))
+    factor = multiplier(wounding, location, beam, build)
+    most = _most(wounding, build)
+
+    def lost(points: int) -> int:
+        taken = wound(points - dr, factor) or blunt_trauma(points - (dr - soft), wounding, soft)
+        return taken if most is None else min(taken, most)
+
+    return damage.map(lost)
+
+
+def _most(wounding: str, build: str) -> int | None:
+    """The most HP that one blow takes from a body of this build, None where nothing limits it."""
+    if build != "diffuse":
+        return None
+    return _DIFFUSE_POINTED if wounding in _PIERCING else _DIFFUSE
+
+
+def blunt_trauma(stopped: int, wounding: str, soft: int) -> int:
+    """HP lost to what `soft` points of flexible DR stopped: 1 for every full 10 points, 5 where it
+    crushes (gurps.injury)."""
+    if not soft or wounding not in _BRUISING:
+        return 0
+    return max(0, stopped) // _BRUISING[wounding]
 
 
 def wound(penetrating: int, factor: Fraction) -> int:

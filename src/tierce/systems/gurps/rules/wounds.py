@@ -375,6 +375,13 @@ def halved(fight: View, who: Who, value: int) -> Value:
     yield from tired(fight, who, left)
 
 
+def strength(fight: View, who: Who) -> Value:
+    """ST as it is now: halved while tired, but not for damage and HP (gurps.injury.states)."""
+    st = fight.sheet(who).st
+    yield Part(st, "gurps.part.strength", STATES)
+    yield from tired(fight, who, st)
+
+
 def tire(fight: View, who: Who, points: int) -> Rule[None]:
     """Fatigue damage: FP, and an HP for each point beyond the last; at -FP unconscious
     (gurps.injury.states)."""

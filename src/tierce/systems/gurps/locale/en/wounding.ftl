@@ -1,0 +1,11 @@
+### What bodies and armour make of a blow, and blows that drive back.
+
+# $who (name), $hp (number)
+gurps-event-blunt-trauma = The blow bruises { $who } through the soft armour: { $hp } HP.
+# $who (name), $foe (name), $yards (number)
+gurps-event-knocked-back = { $who } is driven back { $yards } yd by { $foe }.
+
+gurps-part-dexterity = DX
+gurps-part-strength = ST
+# $yards (number)
+gurps-part-knockback = driven back { $yards } yd
