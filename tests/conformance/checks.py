@@ -14,7 +14,14 @@ from typing import Any
 from tests.conformance.options import check_choice, names_of
 from tests.conformance.playing import course_of, question, random_fight
 from tests.conformance.subject import Subject
-from tests.conformance.turns import by_brute_force, by_odds, policies_of, some_turn
+from tests.conformance.turns import (
+    by_brute_force,
+    by_odds,
+    interventions,
+    policies_of,
+    some_turn,
+    thinner,
+)
 from tests.fight.playing import act_at_random, answer_one, any_answer, picture
 from tests.script.brute import TooMany
 from tests.statistics import fits
@@ -161,11 +168,12 @@ def check_exact(subject: Subject, turns: int) -> None:
         rng = seeded(subject, "exact", number)
         setup = subject.setup(rng)
         course = course_of(setup, rng, turns=12)
+        smaller = thinner(f"{subject.name}/{number}", subject.totals)
         for policy in policies_of(setup, number):
-            odds = Odds(policy, setup.system.intervene)
+            odds = Odds(policy, interventions(setup, smaller))
             for _ in range(4):
-                turn = some_turn(setup, course, rng)
-                brute_force = by_brute_force(setup, turn.layout, policy, subject.most)
+                turn = some_turn(setup, course, rng, smaller)
+                brute_force = by_brute_force(turn, policy, subject.most)
                 try:
                     expected = turn.places(brute_force)
                 except TooMany:

@@ -18,8 +18,10 @@ class Subject:
     setup: Callable[[random.Random], Setup]
     #: whether its rules ask sealed questions, so that the suite must have met some
     sealed: bool = False
+    #: how many totals a roll may show where brute force goes through a turn; 0: all of them
+    totals: int = 0
     #: the most combinations brute force goes through for one step
-    most: int = 20_000
+    most: int = 8_000
 
     def __str__(self) -> str:
         return self.name

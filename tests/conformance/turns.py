@@ -8,13 +8,14 @@ from fractions import Fraction
 from functools import partial
 from typing import Any
 
+from tests.conformance.thinned import thinned
 from tests.script.brute import Direct, brute
 from tests.script.exact import exact
 from tierce.fight.course import Course, Setup, begin
 from tierce.fight.state import Layout, State, View
 from tierce.fight.system import Step
-from tierce.script.effects import Call, Option, Who
-from tierce.script.odds import Odds, Policy
+from tierce.script.effects import Call, Option, RuleFunction, Who
+from tierce.script.odds import Interventions, Odds, Policy
 from tierce.script.sample import Sample
 
 #: A state between two steps.
@@ -26,11 +27,32 @@ Expand = Callable[[State, Call], dict[State, Fraction]]
 MOST_STEPS = 12
 
 
+#: A rule on smaller dice.
+Smaller = Callable[[RuleFunction], RuleFunction]
+
+
+def _as_it_is(rule: RuleFunction) -> RuleFunction:
+    return rule
+
+
+def thinner(seed: str, totals: int) -> Smaller:
+    """Rules on dice that show so many totals; on their own dice where that is 0."""
+    return partial(thinned, seed=seed, totals=totals) if totals else _as_it_is
+
+
+def interventions(setup: Setup, smaller: Smaller) -> Interventions:
+    """Who may step in, on smaller dice too."""
+    return lambda kind: [smaller(rule) for rule in setup.system.intervene(kind)]
+
+
 class Turn:
     """The turn that begins at a joint: its steps up to another actor's, or a verdict."""
 
-    def __init__(self, setup: Setup, layout: Layout, state: State, last: Step) -> None:
+    def __init__(
+        self, setup: Setup, layout: Layout, state: State, last: Step, smaller: Smaller = _as_it_is
+    ) -> None:
         self.setup = setup
+        self.smaller = smaller
         self.layout = layout
         self.start: Place = (state, last)
         self.actor = self._next(self.start).actor
@@ -47,6 +69,7 @@ class Turn:
                     continue
                 step = self._next(place)
                 state, call = begin(self.setup.system, self.layout, place[0], step)
+                call = call._replace(rule=self.smaller(call.rule))
                 for after, share in expand(state, call).items():
                     key = (after, step)
                     following[key] = following.get(key, Fraction(0)) + chance * share
@@ -86,12 +109,12 @@ def by_odds(odds: Odds, layout: Layout) -> Expand:
     return expand
 
 
-def by_brute_force(setup: Setup, layout: Layout, policy: Policy, most: int) -> Expand:
+def by_brute_force(turn: Turn, policy: Policy, most: int) -> Expand:
     """The reference reading; TooMany beyond `most` combinations."""
-    intervene = setup.system.intervene
+    intervene = interventions(turn.setup, turn.smaller)
 
     def expand(state: State, call: Call) -> dict[State, Fraction]:
-        world = partial(Direct, layout, state)
+        world = partial(Direct, turn.layout, state)
         return _states(brute(call.rule, call.args, world, policy, intervene, most))
 
     return expand
@@ -104,11 +127,13 @@ def _states(ways: dict[tuple[Any, State], Fraction]) -> dict[State, Fraction]:
     return states
 
 
-def some_turn(setup: Setup, course: Course, rng: random.Random) -> Turn:
+def some_turn(
+    setup: Setup, course: Course, rng: random.Random, smaller: Smaller = _as_it_is
+) -> Turn:
     """The turn after some joint of a course."""
     joint = rng.choice([j for j in course.joints if j.step is not None])
     assert joint.step is not None
-    return Turn(setup, setup.layout(), joint.state, joint.step)
+    return Turn(setup, setup.layout(), joint.state, joint.step, smaller)
 
 
 def indexed(number: int) -> Policy:
