@@ -78,10 +78,8 @@ def natural_weapons(sheet: Sheet) -> tuple[Weapon, ...]:
 def find(sheet: Sheet, name: str) -> Weapon:
     """A weapon of the sheet, the bare fist, or the Judo throw."""
     throw = judo_throw(sheet)
-    for weapon in (*sheet.weapons, *natural_weapons(sheet), *([throw] if throw else [])):
-        if weapon.name == name:
-            return weapon
-    raise KeyError(name)
+    known = (*([throw] if throw else []), *natural_weapons(sheet), *sheet.weapons)
+    return {weapon.name: weapon for weapon in known}[name]
 
 
 def melee_mode(weapon: Weapon, name: str) -> Melee:

@@ -64,9 +64,7 @@ def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:
 
 
 def skill_name(fight: View, attacker: Who, blow: Blow) -> str:
-    """The skill the attack uses."""
-    if blow.ranged:
-        return ranged(fight, attacker, blow).skill
+    """The skill a blow in melee uses."""
     return melee(fight, attacker, blow).skill
 
 

@@ -93,17 +93,18 @@ def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
 
 
 def _base(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) -> Value:
+    using = defence.using
     if defence.kind == "dodge":
         yield from dodge.base(fight, who)
-    elif defence.kind == "block":
+    elif using is None:
         yield from block.base(fight, who)
         if not attack.ranged and blow.melee(fight, attacker, attack).flail:
             yield Part(-2, "gurps.part.flail", "gurps.defence.modifiers")
-    elif defence.using is not None:
-        yield from parry.base(fight, who, defence.using)
-        if defence.using.hand in arms.ARM_OF:
-            yield from blunders.limb(fight, who, arms.ARM_OF[defence.using.hand])
-        yield from parry.against(fight, who, defence.using, attacker, attack)
+    else:
+        yield from parry.base(fight, who, using)
+        if using.hand in arms.ARM_OF:
+            yield from blunders.limb(fight, who, arms.ARM_OF[using.hand])
+        yield from parry.against(fight, who, using, attacker, attack)
 
 
 def _retreat_amount(fight: View, who: Who, defence: Defence) -> int:

@@ -91,10 +91,8 @@ def next_step(fight: View, last: Step | None) -> Step:
 
 def _after(fight: View, order: tuple[Who, ...], actor: Who) -> Who:
     place = order.index(actor)
-    for who in (*order[place + 1 :], *order[: place + 1]):
-        if not fight.read(who, "out"):
-            return who
-    return actor
+    ring = (*order[place + 1 :], *order[: place + 1])
+    return next((who for who in ring if not fight.read(who, "out")), actor)
 
 
 def verdict(fight: View) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import maneuvers, posture, wounds
+from tierce.systems.gurps.rules import maneuvers, wounds
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
@@ -93,9 +93,6 @@ def _reasons(fight: View, who: Who) -> dict[str, tuple[str, str]]:
         reasons["all-out-attack"] = (clause, "gurps.reason.nobody-in-reach")
     if not maneuvers.readiable(fight, who):
         reasons["ready"] = ("gurps.manoeuvre.ready", "gurps.reason.nothing-to-ready")
-    if not posture.changes_from(fight.read(who, "posture")):
-        clause = "gurps.manoeuvre.change-posture"
-        reasons["change-posture"] = (clause, "gurps.reason.no-posture")
     return reasons
 
 

@@ -7,7 +7,6 @@ gurps-reason-surprised = überrumpelt, nur Nichtstun ist möglich
 gurps-reason-dazed = benommen, nur Nichtstun ist möglich
 gurps-reason-nobody-in-reach = niemand ist erreichbar
 gurps-reason-nothing-to-ready = es gibt nichts bereitzumachen
-gurps-reason-no-posture = es gibt keine andere Haltung
 
 ## Angriffe
 

@@ -7,7 +7,6 @@ gurps-reason-surprised = surprised, there is only Do Nothing
 gurps-reason-dazed = dazed, there is only Do Nothing
 gurps-reason-nobody-in-reach = nobody can be reached
 gurps-reason-nothing-to-ready = there is nothing to ready
-gurps-reason-no-posture = there is no other posture to take
 
 ## Attacks
 
