@@ -7,7 +7,6 @@ gurps-reason-surprised = 不意を打たれて何もできない
 gurps-reason-dazed = 目がくらんで何もできない
 gurps-reason-nobody-in-reach = 届く相手がいない
 gurps-reason-nothing-to-ready = 準備するものがない
-gurps-reason-no-posture = ほかの姿勢にはなれない
 
 ## 攻撃
 
