@@ -46,7 +46,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if ask == "where":
         return _approach(options)
     return _first(
-        options, "determined", "double-defense", "standing", "kneeling", "follow", "aimed"
+        options, "determined", "double-defense", "standing", "kneeling", "follow", "aimed", "stay"
     )
 
 

@@ -343,36 +343,48 @@ def all_out_defense(fight: View, who: Who) -> Rule[None]:
         sees=lambda: {"ask": "all-out-defense"},
         label="gurps.ask.all-out-defense",
     )
+    spent = fight.read(who, "choice") in posture.AFTER_STEP
     fight.put(who, "choice", chosen)
     clause = "gurps.manoeuvre.all-out-defense"
     yield note("gurps.event.all-out-defense", clause, who=who, choice=chosen)
+    yards = 0 if spent else allowance(fight, who, "all-out-defense", chosen)
+    if yards:
+        yield from _walk(fight, who, "step", yards, clause)
 
 
 def move_only(fight: View, who: Who) -> Rule[None]:
-    """Move: up to full Move and nothing else (gurps.manoeuvre.move). Without a map, towards a
-    foe or away from one."""
-    yards = allowance(fight, who, "move", None)
-    foes = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
-    options = [Option("stay")]
-    for foe in foes:
-        known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
-        if place.distance(fight, who, foe) > place.IN_REACH and yards:
-            options.append(Option(f"towards:{foe}", facts=known))
-        if yards:
-            options.append(Option(f"away:{foe}", facts=known))
-    chosen = yield Choose(
-        "where", who, tuple(options), sees=lambda: {"ask": "where"}, label="gurps.ask.where"
-    )
+    """Move: up to full Move and nothing else (gurps.manoeuvre.move)."""
+    clause = "gurps.manoeuvre.move"
+    gone = yield from _walk(fight, who, "where", allowance(fight, who, "move", None), clause)
+    if not gone:
+        yield note("gurps.event.stay", clause, who=who)
+
+
+def _walk(fight: View, who: Who, site: str, yards: int, clause: str) -> Rule[int]:
+    """Go up to so many yards: without a map, towards a foe or away from one. The yards gone."""
+    options = (Option("stay"), *_ways(fight, who, yards))
+    chosen = yield Choose(site, who, options, sees=lambda: {"ask": site}, label="gurps.ask.where")
     if chosen == "stay":
-        yield note("gurps.event.stay", "gurps.manoeuvre.move", who=who)
-        return
+        return 0
     way, _, name = chosen.partition(":")
     foe = Who(name)
     away = place.distance(fight, who, foe)
     going = min(yards, away - place.IN_REACH) if way == "towards" else yards
     place.come_to(fight, who, foe, away - going if way == "towards" else away + going)
     fight.put(who, "moved", going)
-    yield note("gurps.event.move", "gurps.manoeuvre.move", who=who, foe=foe, yards=going, way=way)
+    yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
+    return going
+
+
+def _ways(fight: View, who: Who, yards: int) -> list[Option]:
+    foes = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
+    ways: list[Option] = []
+    for foe in foes if yards else ():
+        known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
+        if place.distance(fight, who, foe) > place.IN_REACH:
+            ways.append(Option(f"towards:{foe}", facts=known))
+        ways.append(Option(f"away:{foe}", facts=known))
+    return ways
 
 
 def change_posture(fight: View, who: Who) -> Rule[None]:
@@ -417,7 +429,7 @@ def shift(fight: View, who: Who, way: str) -> Rule[None]:
 
 
 def ready(fight: View, who: Who) -> Rule[None]:
-    """Ready: draw or pick up a weapon, or regain one that is not ready
+    """Ready: draw or pick up a weapon, or regain one that is not ready; and a step
     (gurps.manoeuvre.ready)."""
     things = readiable(fight, who)
     chosen = yield Choose(
@@ -432,6 +444,9 @@ def ready(fight: View, who: Who) -> Rule[None]:
         fight.set(who, "hands", _hand_for(fight, who, thing), thing)
     fight.set(who, "unready", thing, None)
     yield note("gurps.event.ready", READY, who=who, weapon=thing, how=how)
+    yards = allowance(fight, who, "ready", fight.read(who, "choice"))
+    if yards:
+        yield from _walk(fight, who, "step", yards, READY)
 
 
 def _hand_for(fight: View, who: Who, thing: str) -> str:
