@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.cli.conftest import Run
+from tests.formats.gcs_documents import default, document, thing, usage, written
 from tests.formats.sheets import names, sheets
 from tierce.fight.system import load_system
 from tierce.formats.toml import read_fighter
@@ -68,6 +69,7 @@ def test_json(run: Run, fighter: Path) -> None:
     assert read["sheet"]["st"] == 13
     assert read["sheet"]["basic_speed"] == "5"
     assert read["notes"] == []
+    assert read["differences"] == []
 
 
 def test_written_to_a_file_and_never_over_another(run: Run, fighter: Path) -> None:
@@ -81,6 +83,72 @@ def test_written_to_a_file_and_never_over_another(run: Run, fighter: Path) -> No
     assert "out.toml: already exists, and was not overwritten." in again.stderr
     assert run("import", fighter, fighter, "-o", "new.toml").exit_code == 2
     assert run("import", fighter, "-o", "no/folder.toml").exit_code == 2
+
+
+def gcs(parry: str, thrust: str = "1d-2") -> Path:
+    """A character with a sword of 13, to which the file gives this Parry."""
+    calc = {"level": 13, "damage": "1d cut", "parry": parry}
+    sword = usage(13, "1d cut", default("Broadsword"), usage="Swing", parry="0", calc=calc)
+    own = {"dodge": [8, 7, 6, 5, 4], "move": [5, 4, 3, 2, 1], "thrust": thrust}
+    things = [thing("Sword", weapons=[sword])]
+    return written(Path(), document(equipment=things, calc=own))
+
+
+def test_a_file_with_the_same_values(run: Run) -> None:
+    shown = run("import", gcs("9")).output
+    assert "The values in the file are those of the rules." in shown
+    assert "≠" not in shown
+
+
+def test_a_file_with_other_values(run: Run) -> None:
+    settings = {**document()["settings"], "damage_progression": "no_school_grognard_damage"}
+    path = gcs("11", "1d-4")
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"settings": settings}))
+    lines = run("import", path).output.splitlines()
+    begin = lines.index("  The file's own values differ from those of the rules:")
+    parry = lines.index("  ≠ Parry: Sword (Swing): 11 in the file, 9 by the rules")
+    assert begin < parry
+    amount, *_, clause = lines[parry + 1].split()
+    assert (amount, clause) == ("9", "gurps.parry.value")
+    assert lines[parry + 2].split() == ["=", "9"]
+    assert lines[parry + 3].strip().startswith("Open: Nothing known makes this difference.")
+    thrust = lines.index("  ≠ Thrust damage: 1d6-4 in the file, 1d6-2 by the rules")
+    assert lines[thrust + 1].strip().startswith("The file holds: The file makes damage or lift")
+
+
+def test_differences_in_chinese(run: Run) -> None:
+    shown = run("--lang", "zh-Hans", "import", gcs("11")).output
+    assert "  ≠ 招架：Sword（Swing）：文件为 11，规则为 9" in shown.splitlines()
+    assert "未定：没有已知的原因。" in shown
+
+
+def test_differences_as_json(run: Run) -> None:
+    (read,) = json.loads(run("import", gcs("11"), "--json").output)
+    (difference,) = read["differences"]
+    (reason,), (part,) = difference.pop("reasons"), difference.pop("parts")
+    assert difference == {
+        "of": ["parry", "Sword", "Swing"],
+        "name": "Parry: Sword (Swing)",
+        "file": "11",
+        "ours": "9",
+        "right": "open",
+        "clauses": ["gurps.parry.value"],
+    }
+    assert (part["value"], part["clause"]) == (9, "gurps.parry.value")
+    assert "13" in part["label"]
+    assert (reason["word"], reason["clause"], reason["right"]) == ("unknown", None, "open")
+    assert reason["text"].startswith("Nothing known")
+
+
+def test_a_parry_that_no_rule_knows(run: Run) -> None:
+    calc = {"level": 12, "damage": "1d cr", "parry": "9"}
+    horn = usage(12, "1d cr", default("dx"), usage="Horns", parry="0", calc=calc)
+    path = written(Path(), document(traits=[{"name": "Striker", "weapons": [horn]}]))
+    shown = run("import", path).output
+    assert "  ≠ Parry: Horns (Horns): 9 in the file, none by the rules" in shown.splitlines()
+    assert "gurps.parry.unarmed" in shown
+    (read,) = json.loads(run("import", path, "--json").output)
+    assert [(each["ours"], each["parts"]) for each in read["differences"]] == [(None, [])]
 
 
 @pytest.mark.parametrize(

@@ -676,8 +676,21 @@ class TestStated:
         assert stated(written(tmp_path, document(equipment=equipment))) == {
             ("dodge",): 6,
             ("move",): 3,
+            ("attack", "Sword", "Swung"): 13,
             ("parry", "Sword", "Swung"): 11,
+            ("attack", "Shield", "Bash"): 12,
             ("block", "Shield"): 11,
+        }
+
+    def test_strength_and_load(self, tmp_path: Path) -> None:
+        weight = {"weight": "3 lb", "extended_weight": "6 lb"}
+        none = thing("Feather", calc={"weight": "1 lb", "extended_weight": "9 lb"}, quantity=0)
+        equipment = [thing("Stone", "3 lb", quantity=2, calc=weight), none]
+        calc = {"thrust": "1d-2", "swing": "", "basic_lift": "9.8 lb"}
+        assert stated(written(tmp_path, document(equipment=equipment, calc=calc))) == {
+            ("thrust",): Dice(1, 6, -2),
+            ("lift",): Fraction("9.8"),
+            ("load",): Fraction(6),
         }
 
     def test_a_file_that_states_nothing(self, tmp_path: Path) -> None:

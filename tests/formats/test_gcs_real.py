@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tierce.dice import Dice
-from tierce.formats.gcs import Imported, read_gcs, stated
+from tierce.formats.gcs import Imported, compare, read_gcs, stated
 from tierce.systems.gurps.sheet import Damage, Melee, Shield, Skill
 
 REAL = Path(__file__).resolve().parents[3] / "shared" / "real" / "gurps"
@@ -146,12 +146,52 @@ def test_stated() -> None:
     assert stated(REAL / "goblin-warrior.gcs") == {
         ("dodge",): 9,
         ("move",): 5,
+        ("attack", "Small Shield", "Shield Bash"): 12,
         ("block", "Small Shield"): 10,
+        ("attack", "Long Knife", "Swung"): 13,
         ("parry", "Long Knife", "Swung"): 10,
+        ("attack", "Long Knife", "Thrust"): 13,
         ("parry", "Long Knife", "Thrust"): 10,
+        ("attack", "Long Knife", "Main-Gauche Swing"): 8,
         ("parry", "Long Knife", "Main-Gauche Swing"): 7,
+        ("attack", "Long Knife", "Main-Gauche Thrust"): 8,
         ("parry", "Long Knife", "Main-Gauche Thrust"): 7,
+        ("attack", "Short Bow", "Shoot"): 13,
+        ("attack", "Bite", "Bite"): 13,
+        ("attack", "Punch", "Punch"): 13,
         ("parry", "Punch", "Punch"): 10,
+        ("attack", "Kick", "Kick"): 11,
+        ("thrust",): Dice(1, 6, -1),
+        ("swing",): Dice(1, 6, 1),
+        ("lift",): Fraction(24),
+        ("load",): Fraction("46.4"),
     }
     assert stated(REAL / "young-haldor.gcs")[("dodge",)] == 9
     assert stated(REAL / "young-haldor.gcs")[("move",)] == 3
+
+
+# Who holds a weapon in both hands has no shield on the arm; the files add its DB all the same.
+DIFFERENCES = {
+    # 6+3, less light encumbrance; the axe takes both hands from the start
+    ("svend-trygg", "dodge"): ("10", "8"),
+    ("svend-trygg", "parry", "Long Axe", "Swung"): ("11", "9"),  # 12/2+3
+    ("young-haldor", "parry", "Axe", "Swing - two handed"): ("9", "7"),  # 9/2+3
+}
+
+
+def test_all_differences_are_known_and_the_rules_hold() -> None:
+    found = {
+        (path.stem, *each.key): (each.theirs, each.ours)
+        for path in sorted(REAL.glob("*.gcs"))
+        for each in compare(path)
+        if each.right == "ours" and each.clauses == ("gurps.defence.shield-db",)
+    }
+    assert found == DIFFERENCES
+    assert sum(len(compare(path)) for path in REAL.glob("*.gcs")) == len(DIFFERENCES)
+
+
+def test_what_was_compared() -> None:
+    """Every value that a file states is one that the rules have."""
+    counts = [len(stated(path)) for path in sorted(REAL.glob("*.gcs"))]
+    # Dodge, Move, thrust, swing, lift; attacks, parries, blocks; the load of those who carry
+    assert counts == [9, 21, 15, 16, 9, 11, 9, 19, 22]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -13,17 +13,25 @@ from tierce.cli.speech import current, say
 from tierce.cli.usage import SpokenCommand
 from tierce.text import Message, UserError
 
+if TYPE_CHECKING:
+    from tierce.formats.gcs import Difference
+
 #: The system whose characters these files hold.
 SYSTEM = "gurps"
 
 
 class Read(NamedTuple):
-    """A character read from a file."""
+    """A character read from a file.
+
+    `differences` are those between values that the file states and the rules' own, None where the
+    file states none.
+    """
 
     path: Path
     name: str
     sheet: Any
-    notes: Sequence[Message]
+    notes: Sequence[Message] = ()
+    differences: Sequence[Difference] | None = None
 
 
 @click.command("import", cls=SpokenCommand)
@@ -48,19 +56,22 @@ def imports(paths: tuple[str, ...], as_json: bool, output: str | None) -> int:
 
 def _read(path: Path) -> Read:
     if path.suffix.lower() == ".gcs":
-        from tierce.formats.gcs import read_gcs
+        from tierce.formats.gcs import differences, reading
 
-        imported = read_gcs(path)
-        return Read(path, imported.name, imported.sheet, imported.notes)
+        found = reading(path)
+        own = found.imported
+        return Read(path, own.name, own.sheet, own.notes, differences(found))
     from tierce.fight.system import load_system
     from tierce.formats import format_of
 
     name, sheet = format_of(path).read_fighter(path, load_system(SYSTEM))
-    return Read(path, name, sheet, ())
+    return Read(path, name, sheet)
 
 
 def _data(read: Read) -> dict[str, Any]:
     from pydantic import TypeAdapter
+
+    from tierce.cli.differences import as_data
 
     sheet = TypeAdapter(type(read.sheet)).dump_python(read.sheet, mode="json")
     notes = [current().catalogue.render(note) for note in read.notes]
@@ -70,6 +81,7 @@ def _data(read: Read) -> dict[str, Any]:
         "system": SYSTEM,
         "sheet": sheet,
         "notes": notes,
+        "differences": [as_data(each, _teller()) for each in read.differences or ()],
     }
 
 
@@ -88,15 +100,23 @@ def _write(path: Path, read: Read) -> None:
 
 
 def _show(read: Sequence[Read]) -> None:
+    from tierce.cli.differences import show
     from tierce.cli.play.screen import LOUD, QUIET, Screen, Span
     from tierce.cli.sheets import lines
-    from tierce.cli.telling import Teller
 
-    screen, teller = Screen(), Teller(current().catalogue, SYSTEM)
+    screen, teller = Screen(), _teller()
     for each in read:
         screen.line(Span(each.name, LOUD), Span(f"  {each.path}", QUIET))
         for line in lines(each.sheet, teller):
             screen.line(line.text, indent=2 + 2 * line.depth, hang=2)
         for note in each.notes:
             screen.line(Span("! "), Span(teller.catalogue.render(note)), indent=2, hang=2)
+        if each.differences is not None:
+            show(screen, each.differences, teller)
         screen.blank()
+
+
+def _teller() -> Any:
+    from tierce.cli.telling import Teller
+
+    return Teller(current().catalogue, SYSTEM)

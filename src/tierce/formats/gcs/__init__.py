@@ -3,13 +3,15 @@
 Attributes, skill levels, damage and DR are taken as the file has them; encumbrance is worked out
 anew from what is carried, and Dodge, Move, Parry and Block are left to the rules. A shield's DB
 and the +1 of Combat Reflexes, which the file counts into its own bonuses, are in the sheet once.
+What the file itself says of all that is held against what the rules say (`compare`).
 """
 
 from pathlib import Path
 
 from tierce.fight.system import System
 from tierce.formats.format import Format
-from tierce.formats.gcs.reader import Imported, read_gcs
+from tierce.formats.gcs.comparing import Difference, compare, differences
+from tierce.formats.gcs.reader import Imported, read_gcs, reading
 from tierce.formats.gcs.stated import stated
 from tierce.systems.gurps.sheet import Sheet
 from tierce.text import UserError
@@ -27,4 +29,13 @@ def _read_fighter(path: Path, system: System) -> tuple[str, Sheet]:
 
 FORMAT = Format("gcs", _read_fighter)
 
-__all__ = ["FORMAT", "Imported", "read_gcs", "stated"]
+__all__ = [
+    "FORMAT",
+    "Difference",
+    "Imported",
+    "compare",
+    "differences",
+    "read_gcs",
+    "reading",
+    "stated",
+]

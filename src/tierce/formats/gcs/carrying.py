@@ -65,11 +65,16 @@ def encumbrance_level(load: Fraction, lift: Fraction) -> int:
     return next(levels, EXTRA_HEAVY)
 
 
+def strength(document: Document, st: int, use: str) -> int:
+    """ST for one use, ``lifting_only`` or ``striking_only``: with what is given for it alone."""
+    more = sum(item_bonus(item, "st", use) for item in equipped(document.equipment))
+    return max(st + trait_bonus(document, "st", use) + more, 0)
+
+
 def read_encumbrance(document: Document, attributes: Attributes, notes: list[Message]) -> int:
     """The encumbrance level of a character by what it carries."""
-    st = attributes.whole("st") + trait_bonus(document, "st", "lifting_only")
-    st += sum(item_bonus(item, "st", "lifting_only") for item in equipped(document.equipment))
-    lift, load = basic_lift(max(st, 0)), carried_weight(document.equipment)
+    lift = basic_lift(strength(document, attributes.whole("st"), "lifting_only"))
+    load = carried_weight(document.equipment)
     if load > _LIMITS[EXTRA_HEAVY] * lift:
         limit = _LIMITS[EXTRA_HEAVY] * lift
         notes.append(Message.of("gcs-note-overloaded", load=pounds(load), limit=pounds(limit)))

@@ -180,7 +180,10 @@ class SkillEntry(Part):
 
 
 class EquipmentCalc(Part):
+    """``extended_weight`` is that of all of them, with what is in them."""
+
     weight: Pounds = None
+    extended_weight: Pounds = None
 
 
 class Equipment(Part):
@@ -229,6 +232,9 @@ class DocumentCalc(Part):
 
     dodge: list[Whole] = []
     move: list[Whole] = []
+    basic_lift: Pounds = None
+    thrust: str = ""
+    swing: str = ""
 
 
 class Document(Part):

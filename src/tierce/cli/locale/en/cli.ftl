@@ -22,7 +22,7 @@ cli-command-clauses = List the clauses of the rules, or show one
 cli-command-systems = List the systems of rules
     .about = Lists the systems of rules that are installed.
 cli-command-import = Read characters from files
-    .about = Reads characters from files, such as GURPS Character Sheet (.gcs), shows them, and tells what could not be taken over.
+    .about = Reads characters from files, such as GURPS Character Sheet (.gcs), shows them, and tells what could not be taken over and where the file's own values differ from those of the rules.
 cli-command-check = Run cases
     .about = Runs cases: YAML files, or folders of them, that state what the rules must do. The last line is “N passed, N failed”.
 
@@ -157,6 +157,17 @@ cli-method-exact = exact
 
 # $file (file)
 cli-import-written = Written to { $file }
+
+cli-import-same = The values in the file are those of the rules.
+cli-import-differences = The file's own values differ from those of the rules:
+
+# $what (text), $file (text), $rules (text)
+cli-import-difference = { $what }: { $file } in the file, { $rules } by the rules
+# $what (text), $file (text)
+cli-import-difference-none = { $what }: { $file } in the file, none by the rules
+cli-import-right-ours = The rules hold
+cli-import-right-file = The file holds
+cli-import-right-open = Open
 
 cli-log-empty = Nothing has happened yet.
 

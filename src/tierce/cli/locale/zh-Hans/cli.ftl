@@ -93,6 +93,13 @@ cli-odds-mean = 平均 { $mean }
 cli-odds-method = 方法：{ $method }
 cli-method-exact = 精确
 cli-import-written = 已写入 { $file }
+cli-import-same = 文件中的数值与规则一致。
+cli-import-differences = 文件自己的数值与规则不同：
+cli-import-difference = { $what }：文件为 { $file }，规则为 { $rules }
+cli-import-difference-none = { $what }：文件为 { $file }，规则中没有此值
+cli-import-right-ours = 以规则为准
+cli-import-right-file = 以文件为准
+cli-import-right-open = 未定
 cli-log-empty = 还没有发生任何事。
 
 ## 战斗：开始与结束

@@ -68,3 +68,39 @@ gcs-note-fp = FP in the file: { $left } of { $most }.
 
 # $progression (key)
 gcs-note-progression = Damage by another table than the basic one ({ $progression }): taken as the file has it.
+
+## Differences: the file's own values against those of the rules
+
+gcs-value-dodge = Dodge
+gcs-value-move = Move
+
+# $weapon (name), $mode (name)
+gcs-value-parry = Parry: { $weapon } ({ $mode })
+
+# $weapon (name)
+gcs-value-block = Block: { $weapon }
+
+# $weapon (name), $mode (name)
+gcs-value-attack = Attack: { $weapon } ({ $mode })
+gcs-value-thrust = Thrust damage
+gcs-value-swing = Swing damage
+gcs-value-lift = Basic Lift
+gcs-value-load = Load carried
+
+## Why they differ: a sentence each
+
+gcs-why-both-hands = While a weapon takes both hands, the shield is not on the arm, and its DB does not count; the file adds it always.
+gcs-why-second-shield = The DB of one shield counts; the file adds those of all that are equipped.
+gcs-why-at-a-third = Move and Dodge are halved below a third of HP or FP; the file halves at a third already, rounded.
+gcs-why-no-fp = A fighter without FP does not tire; the file takes 0 of 0 FP for exhausted.
+gcs-why-not-halved = By the HP and FP in the file, the value is halved; the file's own is not.
+gcs-why-halved-once = The file halves the value once, which its HP and FP do not call for.
+gcs-why-halved-twice = The file halves the value twice, which its HP and FP do not call for.
+gcs-why-halved-first = Dodge and Move are halved as they stand, encumbrance taken off and DB left out; the file halves first, DB and all, and takes encumbrance off the half.
+gcs-why-lowered-first = Encumbrance is taken off the parry; the file takes it off the skill, before that is halved.
+gcs-why-enhanced = The file names an Enhanced Parry or Block, and does not add it.
+gcs-why-halved-st = Low FP halve ST, but not what ST has made of the character: Basic Lift, HP and damage stay.
+gcs-why-striking-st = The file knows more ST for striking alone. Damage of the weapons in it is taken as it has it; what the rules work out themselves, such as a bare fist that no weapon lists, is by plain ST.
+gcs-why-progression = The file makes damage or lift by another table than the basic one. Damage of the weapons in it is taken as it has it.
+gcs-why-no-such-parry = The rules parry with a weapon in hand or with a bare hand. Whether this part of the body parries is for the GM to say.
+gcs-why-unknown = Nothing known makes this difference. In a fight the value of the rules counts.

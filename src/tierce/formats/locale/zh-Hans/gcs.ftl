@@ -28,3 +28,33 @@ gcs-note-no-fp = 文件中没有 FP：按 HT 取 { $fp }。
 gcs-note-hp = 文件中的 HP：{ $left }/{ $most }。
 gcs-note-fp = 文件中的 FP：{ $left }/{ $most }。
 gcs-note-progression = 伤害采用了基本表以外的换算（{ $progression }）：按文件所写取用。
+
+## 差异：文件自己的数值与规则算出的数值
+
+gcs-value-dodge = 闪避
+gcs-value-move = 移动力
+gcs-value-parry = 招架：{ $weapon }（{ $mode }）
+gcs-value-block = 格挡：{ $weapon }
+gcs-value-attack = 攻击：{ $weapon }（{ $mode }）
+gcs-value-thrust = 突刺伤害
+gcs-value-swing = 挥砍伤害
+gcs-value-lift = 基本举重
+gcs-value-load = 负载重量
+
+## 差异的原因：各一句
+
+gcs-why-both-hands = 双手持武器时盾不在臂上，其 DB 不算；文件总是加上。
+gcs-why-second-shield = 只算一面盾的 DB；文件把所有已装备的盾都加上。
+gcs-why-at-a-third = HP 或 FP 低于三分之一时移动力与闪避才减半；文件在（四舍五入后）恰为三分之一时就减半。
+gcs-why-no-fp = 没有 FP 的角色不会疲乏；文件把 0/0 FP 当作力竭。
+gcs-why-not-halved = 按文件中的 HP 与 FP，此值应减半；文件的数值没有减半。
+gcs-why-halved-once = 文件把此值减半一次，而其 HP 与 FP 并不要求这样。
+gcs-why-halved-twice = 文件把此值减半两次，而其 HP 与 FP 并不要求这样。
+gcs-why-halved-first = 闪避与移动力应在扣除负重之后减半，DB 不参与；文件先连同 DB 减半，再扣除负重。
+gcs-why-lowered-first = 负重应从招架值中扣除；文件先从技能中扣除，再取一半。
+gcs-why-enhanced = 文件写有强化招架或强化格挡，却没有加上。
+gcs-why-halved-st = FP 过低使 ST 减半，但由 ST 得来的基本举重、HP 与伤害不变。
+gcs-why-striking-st = 文件另有只用于打击的 ST。其中各武器的伤害按文件所写取用；规则自行计算的（例如未列为武器的空拳）只按普通 ST。
+gcs-why-progression = 文件的伤害或举重采用了基本表以外的换算。其中各武器的伤害按文件所写取用。
+gcs-why-no-such-parry = 规则只用手中的武器或空手招架。身体的这一部分能否招架由 GM 决定。
+gcs-why-unknown = 没有已知的原因。战斗中以规则的数值为准。

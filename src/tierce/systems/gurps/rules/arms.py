@@ -75,6 +75,12 @@ def natural_weapons(sheet: Sheet) -> tuple[Weapon, ...]:
     return (*own, punch(sheet))
 
 
+def fist_parry(sheet: Sheet) -> int:
+    """The best Parry entry of the sheet's own fists, 0 where there is none."""
+    fists = [weapon for weapon in sheet.weapons if weapon.natural == FIST]
+    return max((mode.parry or 0 for weapon in fists for mode in weapon.melee), default=0)
+
+
 def find(sheet: Sheet, name: str) -> Weapon:
     """A weapon of the sheet, the bare fist, or the Judo throw."""
     throw = judo_throw(sheet)

@@ -86,7 +86,7 @@ def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
     yield from _determined(fight, attacker, attack)
     encumbrance = fight.sheet(attacker).encumbrance
-    if mode.fencing and encumbrance:
+    if encumbrance and (mode.fencing or mode.skill in blow.PRACTISED):
         yield Part(-encumbrance, "gurps.part.encumbrance", "gurps.attack.modifiers")
     yield from posture.attack(fight, attacker)
 

@@ -29,9 +29,12 @@ def _sound(fight: View, who: Who) -> Value:
         yield Part(sheet.vehicle.handling, "gurps.part.handling", "gurps.dodge.vehicle")
         return
     speed = {"speed": sheet.basic_speed}
-    yield Part(floor(sheet.basic_speed + 3), "gurps.part.dodge", "gurps.dodge.value", speed)
+    light = floor(sheet.basic_speed + 3)
+    yield Part(light, "gurps.part.dodge", "gurps.dodge.value", speed)
     if sheet.encumbrance:
-        yield Part(-sheet.encumbrance, "gurps.part.encumbrance", "gurps.dodge.value")
+        # No load takes the last point of it.
+        less = min(sheet.encumbrance, light - 1)
+        yield Part(-less, "gurps.part.encumbrance", "gurps.dodge.value")
     if sheet.dodge_bonus:
         yield Part(sheet.dodge_bonus, "gurps.part.trait", "gurps.defence.modifiers")
     if sheet.has("combat-reflexes"):

@@ -16,7 +16,7 @@ def value(fight: View, who: Who) -> Value:
     """Move in yards: Basic Move less encumbrance, halved while reeling, as the posture allows."""
     sheet = fight.sheet(who)
     yield Part(sheet.basic_move, "gurps.part.basic-move", "gurps.manoeuvre.move")
-    carried = max(1, sheet.basic_move * ENCUMBERED_FIFTHS[sheet.encumbrance] // 5)
+    carried = encumbered(sheet.basic_move, sheet.encumbrance)
     if carried != sheet.basic_move:
         less = carried - sheet.basic_move
         yield Part(less, "gurps.part.encumbrance", "gurps.manoeuvre.move")
@@ -25,6 +25,11 @@ def value(fight: View, who: Who) -> Value:
         sound += part.amount
         yield part
     yield from posture.move(fight, who, sound)
+
+
+def encumbered(move: int, level: int) -> int:
+    """Move under a load, fractions dropped; who moves at all moves a yard."""
+    return max(min(1, move), move * ENCUMBERED_FIFTHS[level] // 5)
 
 
 def yards(fight: View, who: Who) -> int:

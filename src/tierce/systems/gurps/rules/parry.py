@@ -83,8 +83,7 @@ def base(fight: View, who: Who, using: With) -> Value:
     skill = level(fight, who, using)
     clause = "gurps.parry.value" if using.weapon else "gurps.parry.unarmed"
     yield Part(skill // 2 + 3, "gurps.part.parry", clause, {"skill": skill})
-    if using.weapon:
-        yield from _of_weapon(fight, who, using)
+    yield from _of_weapon(fight, who, using)
     yield from _of_fighter(fight, who, using)
     if using.hand == arms.OFF and not sheet.has("ambidexterity"):
         yield Part(-2, "gurps.part.off-hand", "gurps.parry.off-hand")
@@ -92,9 +91,15 @@ def base(fight: View, who: Who, using: With) -> Value:
 
 
 def _of_weapon(fight: View, who: Who, using: With) -> Value:
-    number = weapon_mode(fight, who, using).parry
+    """The Parry entry: of the weapon, or of the fist, which traits may have raised."""
+    if using.weapon:
+        number = weapon_mode(fight, who, using).parry
+        if number:
+            yield Part(number, "gurps.part.weapon-parry", "gurps.parry.weapon-table")
+        return
+    number = arms.fist_parry(fight.sheet(who))
     if number:
-        yield Part(number, "gurps.part.weapon-parry", "gurps.parry.weapon-table")
+        yield Part(number, "gurps.part.trait", "gurps.defence.modifiers")
 
 
 def _of_fighter(fight: View, who: Who, using: With) -> Value:
