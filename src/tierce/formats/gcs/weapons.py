@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 #: Which limb strikes, by a word in the name of the attack.
 _LIMBS = (
+    (r"slam|pounce|tackle|rush", "slam"),
     (r"punch|fist|pummel", "fist"),
     (r"kick|stomp|trampl|hoof|hooves|foot|feet", "foot"),
     (r"bite|fang|teeth|peck|beak|chomp|nibble|jaw", "jaw"),

@@ -221,7 +221,8 @@ class WeaponTable(Table):
     ranged: list[RangedTable] = Field(default_factory=list)
     """The ways to use it at range."""
     natural: str = ""
-    """The limb that strikes, where the weapon is a part of the body: "fist", "foot", "teeth"."""
+    """The limb that strikes, where the weapon is a part of the body: "fist", "foot", "teeth";
+    "slam" is the whole body."""
     improvised: bool = False
     """Whether it is a thing not made to fight with."""
     fragile: bool = False

@@ -14,13 +14,14 @@ from tierce.systems.gurps.rules.parry import With
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 from tierce.systems.gurps.sheet import Sheet, Weapon
 
+EFFECTIVE_WEIGHT = "gurps.heavy.effective-weight"
 BREAKAGE = "gurps.heavy.breakage"
 TOO_HEAVY = "gurps.heavy.too-heavy"
 #: From this multiple of its weight on a parrying weapon may break, on this many in six.
 RISK_FROM, RISK = 3, 2
 QUALITY = {"cheap": 2, "good": 0, "fine": -1, "very-fine": -2}
-#: A natural attack with the whole body behind it.
-BODY_ATTACKS = ("body", "slam")
+#: A natural attack with the whole body behind it: slam, pounce, flying tackle, shield rush.
+SLAM = "slam"
 ONE_DIE = Dice(1)
 
 
@@ -30,7 +31,7 @@ def effective_weight(fight: View, attacker: Who, attack: Blow) -> Fraction:
     if not weapon.natural:
         return weapon.weight
     st = fight.sheet(attacker).st
-    return Fraction(st) if weapon.natural in BODY_ATTACKS else Fraction(st, 10)
+    return Fraction(st) if weapon.natural == SLAM else Fraction(st, 10)
 
 
 def basic_lift(st: int) -> Fraction:
@@ -87,7 +88,9 @@ def weigh(
     if using.weapon:
         broken, worthless = yield from _strain(fight, who, using, against)
     if too_heavy:
-        yield note("gurps.event.too-heavy", TOO_HEAVY, who=who, foe=attacker)
+        natural = blow.unarmed(fight, attacker, attack)
+        clauses = (TOO_HEAVY, EFFECTIVE_WEIGHT) if natural else (TOO_HEAVY,)
+        yield note("gurps.event.too-heavy", *clauses, who=who, foe=attacker)
         if not using.weapon:
             yield from _pushed(fight, who, attacker)
         elif not broken:
