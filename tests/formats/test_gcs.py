@@ -426,7 +426,8 @@ class TestWeapons:
     @pytest.mark.parametrize(
         ("name", "part"),
         [("Punch", "fist"), ("Kick", "foot"), ("Bite (Fangs)", "jaw"), ("Slash", "claw"),
-         ("Trample", "foot"), ("Tail Strike", "tail"), ("Grapple", "body"), ("Flying Tackle", "slam")],
+         ("Trample", "foot"), ("Tail Strike", "tail"), ("Grapple", "body"),
+         ("Flying Tackle", "slam")],
     )  # fmt: skip
     def test_limbs(self, name: str, part: str) -> None:
         assert limb(name) == part
