@@ -71,6 +71,7 @@ gurps-event-no-defence = { $why ->
     [unaware] { $who } bemerkt den Angriff nicht und hat keine Verteidigung
     [rear] { $foe } greift von hinten an: { $who } hat keine Verteidigung
     [out] { $who } kann sich nicht mehr verteidigen
+    [at-rest] { $who } ruht und hat keine Verteidigung
    *[other] { $who } hat keine andere Verteidigung mehr
 }.
 gurps-event-undefended = { $who } verteidigt sich nicht.

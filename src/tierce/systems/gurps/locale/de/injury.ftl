@@ -57,6 +57,7 @@ gurps-event-dropped = { $who } lässt fallen: { $weapon }.
 gurps-event-tired = { $who } verliert { $fp } EP.
 gurps-event-unconscious = { $who } verliert das Bewusstsein.
 gurps-event-stays-conscious = { $who } bleibt bei Bewusstsein ({ gurps-held }).
+gurps-event-rests = { $who } ruht und verzichtet auf Verteidigung.
 gurps-event-survives = { $who } bleibt am Leben ({ gurps-held }).
 gurps-event-mortal-wound = { $who } ist tödlich verwundet ({ gurps-held }).
 gurps-event-dead = { $who } stirbt.

@@ -71,6 +71,8 @@ gurps-option-stay = Stehen bleiben
 gurps-option-aimed = Wie gezielt
 gurps-option-arm = Auf den Arm der Haupthand
 gurps-option-off-arm = Auf den Arm der Nebenhand
+gurps-option-rest = Ruhen: kein Wurf, keine Verteidigung
+gurps-option-stay-awake = Würfeln, um bei Bewusstsein zu bleiben
 
 ## Bewegung
 

@@ -28,6 +28,7 @@ gurps-reason-all-out-attack = nach dem Vollen Angriff keine Verteidigung
 gurps-reason-unaware = der Angriff bleibt unbemerkt
 gurps-reason-rear = der Angriff kommt von hinten
 gurps-reason-out = kampfunfähig
+gurps-reason-at-rest = ruht mit 0 TP oder weniger, keine Verteidigung
 gurps-reason-tried-already = der zweite Versuch muss eine andere Verteidigung sein
 gurps-reason-no-shield = kein Schild ist bereit
 gurps-reason-too-fast = Kugeln und Strahlen sind zu schnell

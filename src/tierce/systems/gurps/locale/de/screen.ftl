@@ -71,6 +71,7 @@ gurps-ask-sacrifice = { $foe } trifft gleich { $friend }. Wirfst du dich dazwisc
 gurps-ask-yards = Wie weit weichst du zurück?
 gurps-ask-follow = { $foe } ist zurückgewichen. Setzt du nach?
 gurps-ask-where = Wohin bewegst du dich?
+gurps-ask-rest = Schwer verwundet: ohne Verteidigung ruhen oder würfeln, um bei Bewusstsein zu bleiben?
 gurps-ask-posture = Welche Haltung nimmst du ein?
 gurps-ask-ready = Was machst du bereit?
 gurps-ask-order = Wer von den Gleichschnellen handelt zuerst?
@@ -116,6 +117,7 @@ gurps-show-torn = Muskelriss
 gurps-show-unsteady = unsicher
 gurps-show-condition = { $name }
 gurps-show-all-out-attack = Voller Angriff: keine Verteidigung
+gurps-show-at-rest = ruht: keine Verteidigung
 gurps-show-all-out-defense = Volle Verteidigung: { $choice ->
     [increased-dodge] Ausweichen +2
     [increased-parry] Parade +2

@@ -84,13 +84,14 @@ gurps-event-feint = { $who } feints at { $foe }{ $gain ->
 
 ## Defences
 
-# $who (name), $foe (name), $why (choice: critical-hit, all-out-attack, unaware, rear, out, tried-already)
+# $who (name), $foe (name), $why (choice: critical-hit, all-out-attack, unaware, rear, out, at-rest, tried-already)
 gurps-event-no-defence = { $why ->
     [critical-hit] Against a critical hit { $who } has no defence
     [all-out-attack] After an All-Out Attack { $who } has no defence
     [unaware] { $who } does not notice the attack and has no defence
     [rear] { $foe } strikes from behind, and { $who } has no defence
     [out] { $who } is in no state to defend
+    [at-rest] { $who } rests and has no defence
    *[other] { $who } has no other defence left
 }.
 # $who (name)

@@ -70,6 +70,7 @@ gurps-event-no-defence = { $why ->
     [unaware] { $who }は攻撃に気付かず、防御できない
     [rear] { $foe }の攻撃は背後からで、{ $who }は防御できない
     [out] { $who }は防御できる状態にない
+    [at-rest] { $who }は休んでいて防御できない
    *[other] { $who }にはもう別の防御が残っていない
 }。
 gurps-event-undefended = { $who }は防御しなかった。

@@ -57,6 +57,7 @@ gurps-event-dropped = { $who }は{ $weapon }を落とした。
 gurps-event-tired = { $who }は{ $fp } FPを失った。
 gurps-event-unconscious = { $who }は気絶した。
 gurps-event-stays-conscious = { $who }は意識を保った（{ gurps-held }）。
+gurps-event-rests = { $who }は防御を捨てて休んだ。
 gurps-event-survives = { $who }は生き延びた（{ gurps-held }）。
 gurps-event-mortal-wound = { $who }は致命傷を負った（{ gurps-held }）。
 gurps-event-dead = { $who }は死んだ。

@@ -71,6 +71,8 @@ gurps-option-stay = その場にとどまる
 gurps-option-aimed = 狙った部位
 gurps-option-arm = 利き腕
 gurps-option-off-arm = 逆腕
+gurps-option-rest = 休む：判定も防御もしない
+gurps-option-stay-awake = 判定して意識を保つ
 
 ## 移動
 

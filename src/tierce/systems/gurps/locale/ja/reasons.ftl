@@ -28,6 +28,7 @@ gurps-reason-all-out-attack = 全力攻撃の後は防御できない
 gurps-reason-unaware = 攻撃に気付いていない
 gurps-reason-rear = 背後からの攻撃
 gurps-reason-out = 戦闘不能
+gurps-reason-at-rest = HPが0以下で休んでいて防御できない
 gurps-reason-tried-already = 2回目は別の防御でなければならない
 gurps-reason-no-shield = 準備状態の盾がない
 gurps-reason-too-fast = 銃弾と光線は速すぎる

@@ -70,6 +70,7 @@ gurps-ask-sacrifice = { $foe }の攻撃が{ $friend }に当たろうとしてい
 gurps-ask-yards = どれだけ下がりますか？
 gurps-ask-follow = { $foe }が後退しました。追いますか？
 gurps-ask-where = どこへ移動しますか？
+gurps-ask-rest = 重傷です。防御を捨てて休みますか、判定して意識を保ちますか？
 gurps-ask-posture = どの姿勢になりますか？
 gurps-ask-ready = 何を準備しますか？
 gurps-ask-order = 同値の者のうち、誰が先に行動しますか？
@@ -115,6 +116,7 @@ gurps-show-torn = 筋肉断裂
 gurps-show-unsteady = 足もとが不安定
 gurps-show-condition = { $name }
 gurps-show-all-out-attack = 全力攻撃：防御不可
+gurps-show-at-rest = 休息中：防御不可
 gurps-show-all-out-defense = 全力防御：{ $choice ->
     [increased-dodge] よけ+2
     [increased-parry] 受け+2

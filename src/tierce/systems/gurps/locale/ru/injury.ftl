@@ -57,6 +57,7 @@ gurps-event-dropped = { $who } роняет: { $weapon }.
 gurps-event-tired = { $who } теряет { $fp } ЕУ.
 gurps-event-unconscious = { $who } теряет сознание.
 gurps-event-stays-conscious = { $who } остаётся в сознании ({ gurps-held }).
+gurps-event-rests = { $who } отдыхает, отказавшись от защиты.
 gurps-event-survives = { $who } остаётся в живых ({ gurps-held }).
 gurps-event-mortal-wound = { $who } получает смертельную рану ({ gurps-held }).
 gurps-event-dead = { $who } умирает.

@@ -75,6 +75,8 @@ gurps-option-stay = Остаться на месте
 gurps-option-aimed = Куда метили
 gurps-option-arm = По основной руке
 gurps-option-off-arm = По неосновной руке
+gurps-option-rest = Отдыхать: без броска и без защиты
+gurps-option-stay-awake = Бросить, чтобы остаться в сознании
 
 ## Движение
 

@@ -28,6 +28,7 @@ gurps-reason-all-out-attack = после Тотальной атаки защи�
 gurps-reason-unaware = атака не замечена
 gurps-reason-rear = атака сзади
 gurps-reason-out = вне боя
+gurps-reason-at-rest = отдых при 0 ЕЖ и меньше, защиты нет
 gurps-reason-tried-already = вторая попытка должна быть другой защитой
 gurps-reason-no-shield = нет готового щита
 gurps-reason-too-fast = пули и лучи слишком быстры

@@ -73,6 +73,7 @@ gurps-ask-sacrifice = { $foe } вот-вот попадёт, под ударом
 gurps-ask-yards = насколько отступить?
 gurps-ask-follow = { $foe } отступает. Пойти следом?
 gurps-ask-where = куда переместиться?
+gurps-ask-rest = раны тяжелы: отдыхать без защиты или бросить, чтобы остаться в сознании?
 gurps-ask-posture = какую позу принять?
 gurps-ask-ready = что подготовить?
 gurps-ask-order = кто из равных ходит первым?
@@ -118,6 +119,7 @@ gurps-show-torn = разрыв мышцы
 gurps-show-unsteady = неустойчивость
 gurps-show-condition = { $name }
 gurps-show-all-out-attack = Тотальная атака: защиты нет
+gurps-show-at-rest = отдых: защиты нет
 gurps-show-all-out-defense = Тотальная защита: { $choice ->
     [increased-dodge] уклонение +2
     [increased-parry] парирование +2

@@ -70,6 +70,7 @@ gurps-event-no-defence = { $why ->
     [unaware] { $who }没有察觉这次攻击，无法防御
     [rear] { $foe }从背后攻来，{ $who }无法防御
     [out] { $who }已无力防御
+    [at-rest] { $who }正在休息，没有任何防御
    *[other] { $who }再没有别的防御可用
 }。
 gurps-event-undefended = { $who }不作防御。

@@ -68,8 +68,8 @@ gurps-option-full-step = { $yards } 码
 
 gurps-option-follow = 跟上去
 gurps-option-stay = 留在原地
-gurps-option-rest = 休整：不投骰，不防御
-gurps-option-stay-awake = 投骰保持清醒
+gurps-option-rest = 休息：不掷骰，不防御
+gurps-option-stay-awake = 掷骰保持清醒
 gurps-option-aimed = 原先瞄准的部位
 gurps-option-arm = 惯用侧手臂
 gurps-option-off-arm = 非惯用侧手臂

@@ -67,7 +67,7 @@ gurps-ask-sacrifice = { $foe }就要击中{ $friend }。要舍身去挡吗？
         [none] 不去挡
        *[dodge] 舍身去挡
     }
-gurps-ask-rest = 伤势沉重：放弃防御休整，还是投骰保持清醒？
+gurps-ask-rest = 伤势沉重：放弃防御休息，还是掷骰保持清醒？
 gurps-ask-yards = 后退多远？
 gurps-ask-follow = { $foe }后退了。要跟上去吗？
 gurps-ask-where = 往哪里移动？
@@ -104,7 +104,7 @@ gurps-show-posture = { gurps-part-posture }
 gurps-show-reeling = 踉跄
 gurps-show-shock = 休克 -{ $amount }
 gurps-show-back-turned = 背对敌人
-gurps-show-at-rest = 休整，无法防御
+gurps-show-at-rest = 休息：无防御
 gurps-show-dazed = 眩晕
 gurps-show-deaf = 失聪
 gurps-show-flying = 飞行中

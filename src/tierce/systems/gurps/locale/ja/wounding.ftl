@@ -1,0 +1,8 @@
+### 体と防具が攻撃をどう受けるか、突き飛ばす攻撃。引数の説明は英語版にあります。
+
+gurps-event-blunt-trauma = { $who }は柔らかい防具越しの打撲で{ $hp } HPを失った。
+gurps-event-knocked-back = { $who }は{ $foe }に{ $yards }ヤード突き飛ばされた。
+
+gurps-part-dexterity = 敏捷力
+gurps-part-strength = 体力
+gurps-part-knockback = { $yards }ヤード突き飛ばされた
