@@ -158,6 +158,16 @@ def test_a_mark_that_was_put_needs_no_read() -> None:
     assert seen.changes() == (Change(ANNA, "doing", "put", "c"),)
 
 
+def test_the_same_writes_in_another_order_are_the_same_changes() -> None:
+    """So that ways which end alike are one leaf."""
+    one, other = View(LAYOUT, LAYOUT.start()), View(LAYOUT, LAYOUT.start())
+    one.lose(ANNA, "hearts", 1)
+    one.put(BRAN, "doing", "rest")
+    other.put(BRAN, "doing", "rest")
+    other.lose(ANNA, "hearts", 1)
+    assert one.changes() == other.changes()
+
+
 def test_losses_add_up_and_gains_do_but_not_together() -> None:
     seen = View(LAYOUT, LAYOUT.start())
     for amount in (1, 1):

@@ -23,7 +23,8 @@ from tierce.script.world import World
 Term: TypeAlias = tuple[Any, ...]
 Block: TypeAlias = tuple[Term, ...]
 
-DICE = (Dice(1, 2), Dice(1, 3), Dice(2, 2), Dice(1, 3, -2), Dice(0, 6, 1))
+#: few outcomes, most with unequal chances
+DICE = (Dice(1, 3), Dice(2, 2), Dice(2, 2, -3), Dice(3, 2), Dice(0, 6, 1))
 
 
 class _Thirds(Mapping[int, int]):
@@ -171,7 +172,7 @@ COMPARISONS: dict[str, Callable[[Any, Any], Any]] = {
 _role = st.integers(0, 1)
 _pool = st.sampled_from(("hearts", "breath"))
 _leaf = st.one_of(
-    st.tuples(st.just("value"), st.integers(0, 5)),
+    *[st.tuples(st.just("value"), st.integers(0, 3))] * 3,
     st.tuples(st.just("number"), st.integers(-2, 4)),
     st.tuples(st.just("slot"), _role, _pool),
     st.tuples(st.just("foes"), _role),
@@ -203,14 +204,15 @@ _plain_statements = st.one_of(
 @st.composite
 def blocks(draw: st.DrawFn, depth: int = 2, result: bool = True, names: bool = False) -> Block:
     """A block; one with a result always ends by giving it, which may be a name."""
-    terms: list[Term] = []
+    rolls = draw(st.integers(0, 2)) if result else 0
+    terms: list[Term] = [("roll", draw(st.integers(0, len(DICE) - 1))) for _ in range(rolls)]
     for _ in range(draw(st.integers(0, 3))):
         pick = draw(st.integers(0, 9))
-        if pick < 4:
+        if pick < 2:
             terms.append(("roll", draw(st.integers(0, len(DICE) - 1))))
-        elif pick < 6 and depth:
+        elif pick < 4 and depth:
             terms.append(("call", draw(blocks(depth - 1)), draw(st.booleans())))
-        elif pick < 8 and depth:
+        elif pick < 7 and depth:
             ways = draw(blocks(depth - 1, False)), draw(blocks(depth - 1, False))
             terms.append(("if", draw(_conditions), *ways))
         else:
