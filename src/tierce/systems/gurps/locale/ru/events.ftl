@@ -104,12 +104,12 @@ gurps-with-parry = { $bare ->
 gurps-event-parry = { $how ->
     [critical] { $who } парирует: { gurps-with-parry } ({ gurps-defended }).
     [success] { $who } парирует: { gurps-with-parry } ({ gurps-defended }).
-   *[failure] { $who } не может парировать: { gurps-with-parry } ({ gurps-defended }).
+   *[failure] { $who } не успевает парировать: { gurps-with-parry } ({ gurps-defended }).
 }
 gurps-event-block = { $how ->
     [critical] { $who } блокирует ({ gurps-defended }).
     [success] { $who } блокирует ({ gurps-defended }).
-   *[failure] { $who } не может блокировать ({ gurps-defended }).
+   *[failure] { $who } не успевает блокировать ({ gurps-defended }).
 }
 gurps-event-critical-defence = { $who } защищается блестяще; таблицу критических промахов бросает { $foe }.
 gurps-event-critical-failure = { $who } { $defence ->

@@ -26,7 +26,7 @@ gurps-event-stay = { $who }没有移动。
 gurps-event-posture = { $who }{ $posture ->
     [crouching] 蹲伏下来
     [kneeling] 跪了下来
-    [crawling] 趴成爬行姿势
+    [crawling] 四肢着地，转为爬行姿势
     [sitting] 坐了下来
     [prone] 俯卧在地
     [face-up] 仰卧在地
