@@ -11,10 +11,14 @@ import pytest
 from hypothesis import given, settings
 
 from tests.cli.conftest import Run
-from tests.formats.gcs_documents import default, document, thing, usage, written
+from tests.formats.gcs_documents import attribute, default, document, thing, usage, written
 from tests.formats.sheets import names, sheets
+from tierce.cli.play.start import begin
 from tierce.fight.system import load_system
+from tierce.formats import Found
+from tierce.formats.fightlog import replay_log
 from tierce.formats.toml import read_fighter
+from tierce.script.effects import Who
 from tierce.systems.gurps.fighter_text import fighter_text
 from tierce.systems.gurps.sheet import Sheet
 
@@ -43,7 +47,7 @@ def test_a_sheet_written_and_read_is_the_same(name: str, sheet: Sheet) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "x.toml"
         path.write_text(fighter_text(name, sheet), "utf-8")
-        assert read_fighter(path, load_system("gurps")) == (name, sheet)
+        assert read_fighter(path, load_system("gurps")) == Found(name, sheet)
 
 
 @pytest.fixture
@@ -149,6 +153,29 @@ def test_a_parry_that_no_rule_knows(run: Run) -> None:
     assert "gurps.parry.unarmed" in shown
     (read,) = json.loads(run("import", path, "--json").output)
     assert [(each["ours"], each["parts"]) for each in read["differences"]] == [(None, [])]
+
+
+def test_a_wounded_character_begins_so(run: Run) -> None:
+    whole = document()
+    whole["attributes"].append(attribute("hp", 10, current=3))
+    whole["calc"] = {"dodge": [5, 4, 3, 2, 1], "move": [3, 2, 1, 1, 1]}
+    path = written(Path(), whole)
+    shown = run("import", path).output
+    assert "HP in the file: 3 of 10; a fight begins with them." in shown
+    (read,) = json.loads(run("import", path, "--json").output)
+    assert (read["sheet"]["hp"], read["left"]) == (10, {"hp": 3})
+    run("import", path, "-o", "out.toml")
+    assert read_fighter(Path("out.toml"), load_system("gurps")).left == {"hp": 3}
+    Path("duel.toml").write_text(
+        'system = "gurps"\n[[fighter]]\nfile = "anna.gcs"\nside = "a"\n'
+        '[[fighter]]\nname = "Bo"\nside = "b"\n',
+        "utf-8",
+    )
+    opened, log = begin(Path("duel.toml"), None, "s")
+    assert opened.fight.view().read(Who("Anna"), "hp") == 3
+    assert opened.file is not None
+    opened.file.close()
+    assert replay_log(log).fight.view().read(Who("Anna"), "hp") == 3
 
 
 @pytest.mark.parametrize(

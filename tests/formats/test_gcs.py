@@ -11,6 +11,7 @@ import pytest
 from tests.formats.gcs_documents import (
     Json,
     all_defences,
+    attribute,
     bonus,
     default,
     document,
@@ -21,8 +22,9 @@ from tests.formats.gcs_documents import (
     written,
 )
 from tierce.dice import Dice
+from tierce.formats import Found
 from tierce.formats.gcs import FORMAT, Imported, read_gcs, stated
-from tierce.formats.gcs.carrying import basic_lift, encumbrance_level
+from tierce.formats.gcs.carrying import encumbrance_level
 from tierce.formats.gcs.entries import (
     ENDLESS,
     projectile,
@@ -34,6 +36,7 @@ from tierce.formats.gcs.entries import (
 from tierce.formats.gcs.reader import fighter_name
 from tierce.formats.gcs.weapons import limb
 from tierce.formats.gcs.weights import lightened, modified, read_weight
+from tierce.systems.gurps.rules.heavy import basic_lift
 from tierce.systems.gurps.sheet import Damage, Melee, Shield, Skill
 from tierce.text import Catalogue, UserError
 
@@ -707,8 +710,14 @@ class TestFormat:
 
     def test_name_and_sheet(self, tmp_path: Path) -> None:
         path = written(tmp_path, document())
-        name, sheet = FORMAT.read_fighter(path, self.Own())  # type: ignore[arg-type]
-        assert (name, sheet) == ("Anna", read_gcs(path).sheet)
+        found = FORMAT.read_fighter(path, self.Own())  # type: ignore[arg-type]
+        assert found == Found("Anna", read_gcs(path).sheet)
+
+    def test_what_is_left(self, tmp_path: Path) -> None:
+        whole = document()
+        whole["attributes"] += [attribute("hp", 10, current=4), attribute("fp", 10, current=10)]
+        path = written(tmp_path, whole)
+        assert FORMAT.read_fighter(path, self.Own()).left == {"hp": 4}  # type: ignore[arg-type]
 
     def test_another_system(self, tmp_path: Path) -> None:
         path = written(tmp_path, document())

@@ -13,10 +13,13 @@ import pytest
 from pydantic import Field
 
 from tierce.dice import Dice
+from tierce.fight.slots import Change
+from tierce.fight.state import View
 from tierce.fight.system import load_system
-from tierce.formats.format import Format, format_names, format_of
+from tierce.formats.format import Format, Found, format_names, format_of
 from tierce.formats.toml import FORMAT, Scenario, read_fighter, read_scenario, reader
 from tierce.formats.toml.document import read_document
+from tierce.script.effects import Who
 from tierce.systems.file_types import Table
 from tierce.systems.gurps.fact_file import GurpsFact
 from tierce.systems.gurps.options import Options
@@ -372,7 +375,7 @@ class TestOtherFiles:
     def base(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         """Files ending in .gcs hold a fighter of that name, all the same."""
         sheet = Sheet(st=12, hp=14, weapons=(Weapon("Club"),), main="Club", skills=(Skill("A", 9),))
-        made = Format("made", lambda path, system: (name, sheet))
+        made = Format("made", lambda path, system: Found(name, sheet))
         monkeypatch.setattr(reader, "format_of", lambda path: made)
 
     def test_on_a_file_of_another_format(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -406,7 +409,7 @@ class TestOtherFiles:
         """What they hold stays while the fighter has it, and a hand for it."""
         door = Shield("Door", 1, 9)
         sheet = Sheet(weapons=(Weapon("Club"),), shield=door, main="Club", off="Door")
-        made = Format("made", lambda path, system: ("Gunnar", sheet))
+        made = Format("made", lambda path, system: Found("Gunnar", sheet))
         monkeypatch.setattr(reader, "format_of", lambda path: made)
         kept = scenario('file = "g.gcs"\nweapon = [{ name = "Bat" }]\n').setup.fighters[0].sheet
         assert (kept.main, kept.off) == ("Bat", "Door")
@@ -421,6 +424,74 @@ class TestOtherFiles:
             read_scenario(put("s.toml", text))
         place = "s.toml, line 3, fighter[1].file"
         assert str(raised.value) == f"{place}: orc.toml: there is no such file."
+
+
+@pytest.mark.usefixtures("folder")
+class TestLeft:
+    """Fighters who begin with less than all of HP and FP."""
+
+    def lost(self, keys: str) -> tuple[Change, ...]:
+        return scenario(keys).losses
+
+    def test_what_is_left(self) -> None:
+        keys = "hp = 12\nleft = { hp = 5, fp = 8 }\n"
+        assert self.lost(keys) == (
+            Change(Who("Anna"), "hp", "add", -7),
+            Change(Who("Anna"), "fp", "add", -2),
+        )
+
+    def test_all_is_left(self) -> None:
+        assert self.lost("left = { hp = 10 }\n") == ()
+        assert self.lost("") == ()
+
+    def test_it_holds_when_the_fight_begins_beside_the_facts(self) -> None:
+        fact = '\n[[fact]]\nfrom = "Anna"\nto = "Bo"\nunseen = true\n'
+        begun = scenario("left = { hp = 4 }\n", after=fact)
+        layout = begun.setup.layout()
+        view = View(layout, layout.apply(layout.start(), begun.stated()))
+        assert view.read(Who("Anna"), "hp") == 4
+        assert view.read(Who("Bo"), "stated") == ((("unseen", "Anna"), True),)
+
+    def test_from_a_file(self) -> None:
+        put("orc.toml", "hp = 15\nleft = { hp = 6 }\n")
+        assert self.lost('file = "orc.toml"\n') == (Change(Who("Anna"), "hp", "add", -9),)
+        # as all tables, it is replaced whole
+        assert self.lost('file = "orc.toml"\nleft = {}\n') == ()
+        assert read_fighter(
+            put("anna.toml", 'name = "Anna"\nfile = "orc.toml"\n'), load_system("gurps")
+        ).left == {"hp": 6}
+
+    def test_from_another_format(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        found = Found("Gunnar", Sheet(hp=14), {"hp": 4})
+        made = Format("made", lambda path, system: found)
+        monkeypatch.setattr(reader, "format_of", lambda path: made)
+        assert self.lost('file = "g.gcs"\n') == (Change(Who("Anna"), "hp", "add", -10),)
+        assert self.lost('file = "g.gcs"\nleft = { hp = 13 }\n') == (
+            Change(Who("Anna"), "hp", "add", -1),
+        )
+        # 4 left are more than a fighter of 3 can have
+        assert self.lost('file = "g.gcs"\nhp = 3\n') == ()
+
+    @pytest.mark.parametrize(
+        ("keys", "said"),
+        [
+            ("left = { hp = 11 }", "“hp” is 11, but must be from -50 to 10."),
+            ("left = { hp = -51 }", "“hp” is -51, but must be from -50 to 10."),
+            ("left = { mp = 1 }", "unknown key “mp”. Known: hp, fp."),
+            ("left = { hpp = 1 }", "unknown key “hpp”. Did you mean “hp”?"),
+            ("left = { shock = 1 }", "unknown key “shock”. Known: hp, fp."),
+        ],
+    )
+    def test_what_cannot_be_left(self, keys: str, said: str) -> None:
+        with pytest.raises(UserError) as raised:
+            scenario(f"{keys}\n")
+        assert str(raised.value) == f"s.toml, line 6, fighter[1].left: {said}"
+
+    def test_the_file_at_fault_is_named(self) -> None:
+        put("orc.toml", "left = { hp = 11 }\n")
+        with pytest.raises(UserError) as raised:
+            scenario('file = "orc.toml"\n')
+        assert str(raised.value).startswith("orc.toml, line 1, left: “hp” is 11")
 
 
 @pytest.mark.usefixtures("folder")

@@ -15,6 +15,7 @@ from jsonschema import Draft202012Validator
 from tests.formats.sheets import names, sheets
 from tests.formats.toml_writer import written
 from tierce.fight.system import load_system
+from tierce.formats import Found
 from tierce.formats.toml import read_fighter, schema
 from tierce.formats.toml.positions import positions
 from tierce.systems.gurps.fighter_text import fighter_text
@@ -48,7 +49,7 @@ def test_written_and_read_back(folder: Path, sheet: Sheet, name: str) -> None:
     text = written(sheet, name)
     path = folder / "fighter.toml"
     path.write_text(text, "utf-8", newline="")
-    assert read_fighter(path, load_system("gurps")) == (name, sheet)
+    assert read_fighter(path, load_system("gurps")) == Found(name, sheet)
     root = tomllib.loads(text)
     assert [error.message for error in by_schema().iter_errors(root)] == []
     lines = positions(text)
@@ -62,4 +63,4 @@ def test_written_and_read_back(folder: Path, sheet: Sheet, name: str) -> None:
 def test_as_the_program_writes_it(folder: Path, sheet: Sheet, name: str) -> None:
     path = folder / "imported.toml"
     path.write_text(fighter_text(name, sheet), "utf-8", newline="")
-    assert read_fighter(path, load_system("gurps")) == (name, sheet)
+    assert read_fighter(path, load_system("gurps")) == Found(name, sheet)

@@ -9,7 +9,9 @@ from typing import Any
 
 from tierce.cases.model import Case
 from tierce.cases.tree import Item, listed, mapping, nobody, text
+from tierce.fight.slots import Change
 from tierce.fight.system import Fighter
+from tierce.formats.pools import lost
 from tierce.formats.toml import models
 from tierce.formats.toml.document import Document, spelled
 from tierce.formats.toml.positions import Loc
@@ -74,18 +76,21 @@ def _below(item: Item, part: str | int) -> Item | None:
     return item.get(part)
 
 
-def read_fighters(case: Case) -> tuple[Fighter, ...]:
-    """The fighters of a case, in their order. Raises UserError where one is no fighter."""
+def read_fighters(case: Case) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
+    """The fighters of a case, in their order, and what they have lost before it begins.
+
+    Raises UserError where one is no fighter.
+    """
     stated = case.get("fighters")
     if stated is None:
-        return ()
+        return (), ()
     entries = {k: v for k, v in mapping(stated, "fighters").items() if v.value is not None}
     if case.system.fighter_model is None:
         raise UserError("case-no-fighters", path=stated.place, system=case.system.name)
     known = {**case.cast, **entries}
-    return tuple(
-        _fighter(case, name, _whole(item, known, (name,))) for name, item in entries.items()
-    )
+    each = [_fighter(case, name, _whole(item, known, (name,))) for name, item in entries.items()]
+    losses = [change for _, lacking in each for change in lacking]
+    return tuple(fighter for fighter, _ in each), tuple(losses)
 
 
 def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Item:
@@ -105,7 +110,7 @@ def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Ite
     return own.over(below)
 
 
-def _fighter(case: Case, name: str, item: Item) -> Fighter:
+def _fighter(case: Case, name: str, item: Item) -> tuple[Fighter, list[Change]]:
     """A fighter; one without a side stands alone."""
     alone = name if name_fault(name) is None else "side"
     own = {key: Item(each, item.file, item.line) for key, each in (("name", name), ("side", alone))}
@@ -113,9 +118,11 @@ def _fighter(case: Case, name: str, item: Item) -> Fighter:
     reader = Reader(case.system)
     read = reader.fighter(whole, (), models.entry_model(case.system), ())
     sheet = None if read is None else reader.sheet(read, whole, ())
+    left = {} if read is None or sheet is None else reader.left(read, sheet)
     raise_all(reader.wrong)
     table: Any = read.table if read is not None else None
-    return Fighter(Who(name), table.side, sheet, table.player, table.dice)
+    fighter = Fighter(Who(name), table.side, sheet, table.player, table.dice)
+    return fighter, lost(case.system.slots, Who(name), sheet, left)
 
 
 def read_options(case: Case) -> Any:

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from tierce.fight.system import System
 from tierce.text import UserError
+
+_WHOLE: Mapping[str, int] = MappingProxyType({})
+
+
+class Found(NamedTuple):
+    """The fighter in a file: its name, the system's sheet, and of pools (hp, fp) what is left.
+
+    A pool that `left` does not name is whole.
+    """
+
+    name: str
+    sheet: Any
+    left: Mapping[str, int] = _WHOLE
 
 
 @dataclass(frozen=True)
 class Format:
     """A kind of file. The entry point that leads to it is named as its files end, without a dot.
 
-    `read_fighter(path, system)` gives the name and the system's sheet of the fighter in a file,
-    and raises UserError where there is none to be had.
+    `read_fighter(path, system)` gives the fighter in a file, and raises UserError where there is
+    none to be had.
     """
 
     name: str
-    read_fighter: Callable[[Path, System], tuple[str, Any]]
+    read_fighter: Callable[[Path, System], Found]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -24,7 +24,7 @@ class Read(NamedTuple):
     """A character read from a file.
 
     `differences` are those between values that the file states and the rules' own, None where the
-    file states none.
+    file states none; `left` is what is left of pools that are not whole.
     """
 
     path: Path
@@ -32,6 +32,7 @@ class Read(NamedTuple):
     sheet: Any
     notes: Sequence[Message] = ()
     differences: Sequence[Difference] | None = None
+    left: Mapping[str, int] = {}
 
 
 @click.command("import", cls=SpokenCommand)
@@ -60,12 +61,12 @@ def _read(path: Path) -> Read:
 
         found = reading(path)
         own = found.imported
-        return Read(path, own.name, own.sheet, own.notes, differences(found))
+        return Read(path, own.name, own.sheet, own.notes, differences(found), own.left)
     from tierce.fight.system import load_system
     from tierce.formats import format_of
 
-    name, sheet = format_of(path).read_fighter(path, load_system(SYSTEM))
-    return Read(path, name, sheet)
+    name, sheet, left = format_of(path).read_fighter(path, load_system(SYSTEM))
+    return Read(path, name, sheet, left=left)
 
 
 def _data(read: Read) -> dict[str, Any]:
@@ -80,6 +81,7 @@ def _data(read: Read) -> dict[str, Any]:
         "name": read.name,
         "system": SYSTEM,
         "sheet": sheet,
+        "left": dict(read.left),
         "notes": notes,
         "differences": [as_data(each, _teller()) for each in read.differences or ()],
     }
@@ -88,7 +90,7 @@ def _data(read: Read) -> dict[str, Any]:
 def _write(path: Path, read: Read) -> None:
     from tierce.systems.gurps.fighter_text import fighter_text
 
-    text = fighter_text(read.name, read.sheet)
+    text = fighter_text(read.name, read.sheet, read.left)
     try:
         with open(path, "x", encoding="utf-8") as file:
             file.write(text)

@@ -55,8 +55,7 @@ def begin(path: Path, log: Path | None, seed: str | None) -> tuple[Opened, Path]
 
     scenario = read_scenario(path)
     setup = seeded(scenario.setup, seed)
-    tell = setup.system.stated
-    stated = [change for fact in scenario.facts for change in tell(fact)] if tell else []
+    stated = scenario.stated()
     if log is not None:
         return start_fight(log, setup, stated), log
     return _first_free(path.stem, setup, stated)

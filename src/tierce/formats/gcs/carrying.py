@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tierce.formats.gcs.traits import active, item_bonus, modifiers, trait_bonus
 from tierce.formats.gcs.weights import lightened, modified
+from tierce.systems.gurps.rules.heavy import basic_lift
 from tierce.text import Message
 
 if TYPE_CHECKING:
@@ -51,12 +52,6 @@ def _whole_weight(entry: Equipment) -> Fraction:
     reductions = [each.reduction for each in active(entry) if each.reduction]
     load = lightened(carried_weight(entry.children), reductions)
     return entry.quantity * unit_weight(entry) + load
-
-
-def basic_lift(st: int) -> Fraction:
-    """Basic Lift in pounds: ST squared over 5, a whole number from 10 on."""
-    lift = Fraction(st * st, 5)
-    return Fraction(int(lift + Fraction(1, 2))) if lift >= 10 else lift
 
 
 def encumbrance_level(load: Fraction, lift: Fraction) -> int:

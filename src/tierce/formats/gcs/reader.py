@@ -39,6 +39,12 @@ class Imported:
     hp: int
     fp: int
 
+    @property
+    def left(self) -> dict[str, int]:
+        """What is left of HP and FP, where it is not all."""
+        pools = {"hp": (self.hp, self.sheet.hp), "fp": (self.fp, self.sheet.fp)}
+        return {name: left for name, (left, most) in pools.items() if left != most}
+
 
 @dataclass(frozen=True)
 class Reading:

@@ -13,13 +13,14 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from tierce.dice import Dice
-from tierce.formats.gcs.carrying import basic_lift, equipped, strength
+from tierce.formats.gcs.carrying import equipped, strength
 from tierce.formats.gcs.reader import Reading
 from tierce.formats.gcs.shields import defense_bonus, is_shield
 from tierce.formats.gcs.stated import Key, Value
 from tierce.formats.gcs.unstated import enhanced_block
 from tierce.script.value import Explained
 from tierce.systems.gurps.rules import arms
+from tierce.systems.gurps.rules.heavy import basic_lift
 from tierce.systems.gurps.rules.move import encumbered
 from tierce.systems.gurps.strength import LEAST, MOST, basic_damage
 from tierce.systems.gurps.weapon_notation import read_parry

@@ -7,20 +7,23 @@ is on the arm wherever a hand is free for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from tierce.fight.slots import Change
 from tierce.fight.state import Layout, View
 from tierce.fight.system import Fighter
-from tierce.formats.gcs.carrying import basic_lift, carried_weight, strength
-from tierce.formats.gcs.reader import Imported, Reading
+from tierce.formats.gcs.carrying import carried_weight, strength
+from tierce.formats.gcs.reader import Reading
 from tierce.formats.gcs.stated import Key, Value
+from tierce.formats.pools import lost
 from tierce.script.effects import Who
 from tierce.script.value import Explained, explain
+from tierce.systems.gurps import SYSTEM
 from tierce.systems.gurps.rules import arms, attack, defence, move, parry
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.defence import Defence
+from tierce.systems.gurps.rules.heavy import basic_lift
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.strength import LEAST, MOST, basic_damage
 
@@ -36,8 +39,6 @@ class Reckoner:
     """Works out the values of a character that was read."""
 
     def __init__(self, read: Reading) -> None:
-        from tierce.systems.gurps import SYSTEM
-
         self.read = read
         self.sheet = read.imported.sheet
         fighters = (Fighter(OWN, "own", self.sheet), Fighter(FOE, "foe", Sheet()))
@@ -103,15 +104,7 @@ class Reckoner:
 
     def _view(self, held: Mapping[str, str]) -> View:
         """The fight, with these things in hand where they are not those of the start."""
-        changes = list(begins(self.read.imported, OWN))
+        changes = lost(SYSTEM.slots, OWN, self.sheet, self.read.imported.left)
         changes += [Change(OWN, "hands", "set", (hand, held[hand] or None)) for hand in held]
         state: Any = self._layout.apply(self._layout.start(), tuple(changes))
         return View(self._layout, state)
-
-
-def begins(imported: Imported, who: Who) -> Iterator[Change]:
-    """What brings a fighter to the HP and FP that the file leaves it."""
-    sheet = imported.sheet
-    for pool, left, most in (("hp", imported.hp, sheet.hp), ("fp", imported.fp, sheet.fp)):
-        if left != most:
-            yield Change(who, pool, "add", left - most)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tierce.fight.system import System
-from tierce.formats.format import Format
+from tierce.formats.format import Format, Found
 from tierce.formats.toml.scenario import Scenario
 
 __all__ = ["FORMAT", "Scenario", "read_fighter", "read_scenario", "schema"]
@@ -22,8 +22,8 @@ def read_scenario(path: Path) -> Scenario:
     return read_scenario_file(path)
 
 
-def read_fighter(path: Path, system: System) -> tuple[str, Any]:
-    """The name and the system's sheet of the fighter in a TOML file.
+def read_fighter(path: Path, system: System) -> Found:
+    """The fighter in a TOML file.
 
     Raises UserError where it cannot be read, or telling what is wrong in it and where.
     """

@@ -26,6 +26,8 @@ class FighterKeys(Table):
     """Whether a person at the table plays it."""
     dice: Annotated[str, Word(*DICE)] = "computer"
     """Who rolls its dice: the computer, or a hand that types what real dice show."""
+    left: dict[str, int] = Field(default_factory=dict)
+    """What is left of its pools when the fight begins, such as {hp = 7}. Left out: as in `file`."""
     file: str | None = None
     """Another file with a fighter, from this file's folder; keys here take the place of its own."""
 

@@ -14,8 +14,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from tierce.fight.course import Setup
+from tierce.fight.slots import Change, Pool
 from tierce.fight.system import Fighter, System, UnknownSystem, load_system
-from tierce.formats.format import format_of
+from tierce.formats.format import Found, format_of
+from tierce.formats.pools import highest, lost, lowest, pools
 from tierce.formats.toml import models
 from tierce.formats.toml.document import Document, read_document, shown
 from tierce.formats.toml.positions import Loc
@@ -25,6 +27,7 @@ from tierce.formats.toml.problems import (
     from_validation,
     raise_all,
     stated,
+    unknown_key,
     within,
 )
 from tierce.formats.toml.scenario import Scenario
@@ -37,20 +40,19 @@ from tierce.text import UserError
 class Read:
     """A fighter's table, joined with those of the files it builds on.
 
-    `origins` tells of each key in which document and table it stands; `base` is the sheet from a
-    file of another format, `name` the name found there.
+    `origins` tells of each key in which document and table it stands; `base` is what a file of
+    another format had.
     """
 
     table: Any
     origins: Mapping[str, tuple[Document, Loc]]
-    base: Any = None
-    base_name: str | None = None
+    base: Found | None = None
 
     @property
     def name(self) -> str | None:
         """The nearest name."""
         own: str | None = self.table.name
-        return self.base_name if own is None else own
+        return self.base.name if own is None and self.base is not None else own
 
     def given(self) -> dict[str, Any]:
         """The values stated in this table or below."""
@@ -98,7 +100,7 @@ class Reader:
             if key in model.model_fields and key not in table.model_fields_set and key != "file"
         }
         whole = table.model_copy(update=inherited)
-        return Read(whole, {**below.origins, **origins}, below.base, below.name)
+        return Read(whole, {**below.origins, **origins}, below.base)
 
     def named_file(self, document: Document, loc: Loc, chain: tuple[Path, ...]) -> Any:
         """The fighter in the file named in a table: None where none is, False where it is wrong."""
@@ -121,9 +123,9 @@ class Reader:
     def other(self, path: Path, chain: tuple[Path, ...]) -> Read | None:
         """The fighter in a file of any format. Raises UserError where it cannot be read at all."""
         if path.suffix.lower() != ".toml":
-            name, sheet = format_of(path).read_fighter(path, self.system)
+            found = format_of(path).read_fighter(path, self.system)
             empty = models.file_model(self.system).model_validate({})
-            return Read(empty, {}, sheet, name)
+            return Read(empty, {}, found)
         return self.whole_file(read_document(path), chain)
 
     def whole_file(self, document: Document, chain: tuple[Path, ...] = ()) -> Read | None:
@@ -155,7 +157,7 @@ class Reader:
     def sheet(self, read: Read, document: Document, loc: Loc) -> Any:
         """The sheet of a fighter, or None where its keys do not go together."""
         try:
-            return read.table.sheet(read.base)
+            return read.table.sheet(None if read.base is None else read.base.sheet)
         except Problems as found:
             for problem in found.problems:
                 key = str(problem.loc[0]) if problem.loc else ""
@@ -165,20 +167,45 @@ class Reader:
                 )
             return None
 
+    def left(self, read: Read, sheet: Any) -> dict[str, int]:
+        """What is left of a fighter's pools, where it is stated; what cannot be left is wrong."""
+        known = pools(self.system.slots, sheet)
+        if "left" not in read.table.model_fields_set:
+            found = {} if read.base is None else read.base.left
+            return {name: _kept(known[name], sheet, value) for name, value in found.items()}
+        document, table = read.origins["left"]
+        stated: dict[str, int] = {}
+        for name, value in read.table.left.items():
+            here: Loc = (*table, "left", name)
+            if name not in known:
+                self.wrong.append(unknown_key(document, here, tuple(known)))
+            elif _kept(known[name], sheet, value) != value:
+                facts = {
+                    "lowest": lowest(known[name], sheet),
+                    "highest": highest(known[name], sheet),
+                }
+                self.wrong.append(at(document, here, "error-out-of-range", value=value, **facts))
+            else:
+                stated[name] = value
+        return stated
 
-def read_fighter_file(path: Path, system: System) -> tuple[str, Any]:
-    """The name and sheet of the fighter in a TOML file.
 
-    Raises UserError telling all that is wrong.
-    """
+def _kept(pool: Pool, sheet: Any, value: int) -> int:
+    """The value, within what the pool can hold."""
+    return min(max(value, lowest(pool, sheet)), highest(pool, sheet))
+
+
+def read_fighter_file(path: Path, system: System) -> Found:
+    """The fighter in a TOML file. Raises UserError telling all that is wrong."""
     document = read_document(path)
     _needs_model(document, system)
     reader = Reader(system)
     read = reader.whole_file(document)
     name = None if read is None else reader.called(read, document, ())
     sheet = None if read is None else reader.sheet(read, document, ())
+    left = {} if read is None or sheet is None else reader.left(read, sheet)
     raise_all(reader.wrong)
-    return str(name), sheet
+    return Found(str(name), sheet, left)
 
 
 def read_scenario_file(path: Path) -> Scenario:
@@ -189,11 +216,11 @@ def read_scenario_file(path: Path) -> Scenario:
     reader = Reader(system)
     keys = reader.check(document, (), models.ScenarioKeys)
     options = _options(reader, document)
-    fighters, names = _fighters(reader, document)
+    fighters, names, losses = _fighters(reader, document)
     facts = _facts(reader, document, names)
     raise_all(reader.wrong)
     setup = Setup(system, tuple(fighters), options, keys.seed, keys.title)
-    return Scenario(setup, tuple(facts))
+    return Scenario(setup, tuple(facts), tuple(losses))
 
 
 def _system(document: Document) -> System:
@@ -223,10 +250,14 @@ def _options(reader: Reader, document: Document) -> Any:
     return None if table is None else reader.system.options(**dict(table))
 
 
-def _fighters(reader: Reader, document: Document) -> tuple[list[Fighter], list[str] | None]:
-    """The fighters that are right, and the names of all, None where one is not to be known."""
+def _fighters(
+    reader: Reader, document: Document
+) -> tuple[list[Fighter], list[str] | None, list[Change]]:
+    """The fighters that are right; the names of all, None where one is not to be known; what the
+    fighters have lost."""
     model, chain = models.entry_model(reader.system), (document.path.resolve(),)
     fighters: list[Fighter] = []
+    losses: list[Change] = []
     names: list[str | None] = []
     sides: list[str | None] = []
     for loc in _elements(document, "fighter"):
@@ -238,12 +269,15 @@ def _fighters(reader: Reader, document: Document) -> tuple[list[Fighter], list[s
         name, side, sheet = reader.placed(read, document, loc)
         names.append(name)
         sides.append(side)
+        if name is not None and sheet is not None:
+            left = reader.left(read, sheet)
+            losses += lost(reader.system.slots, Who(name), sheet, left)
         if name is not None and side is not None:
             fighters.append(Fighter(Who(name), side, sheet, read.table.player, read.table.dice))
     known = [name for name in names if name is not None]
     reader.wrong += _twice(document, names)
     reader.wrong += _alone(document, sides)
-    return fighters, known if len(known) == len(names) else None
+    return fighters, known if len(known) == len(names) else None, losses
 
 
 def _facts(reader: Reader, document: Document, names: list[str] | None) -> list[Table]:

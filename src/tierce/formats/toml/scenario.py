@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tierce.fight.course import Setup
+from tierce.fight.slots import Change
 
 
 @dataclass(frozen=True)
@@ -13,8 +14,15 @@ class Scenario:
     """What a fight starts from, and what the GM states about the place.
 
     `setup.seed` is "" where the file states none. Each of `facts` is an instance of the system's
-    `stated_model`.
+    `stated_model`. `losses` bring fighters to what is left of them, where that is not all.
     """
 
     setup: Setup
     facts: tuple[Any, ...] = ()
+    losses: tuple[Change, ...] = ()
+
+    def stated(self) -> tuple[Change, ...]:
+        """All that holds when the fight begins, as changes."""
+        tell = self.setup.system.stated
+        said = [change for fact in self.facts for change in tell(fact)] if tell else []
+        return (*self.losses, *said)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Sheet, Shield, Vehicle, Weapon
 
+_WHOLE: Mapping[str, int] = MappingProxyType({})
 _SCALARS = tuple(each.name for each in fields(Sheet) if each.type in ("int", "Fraction"))
 
 
-def fighter_text(name: str, sheet: Sheet) -> str:
-    """The file: everything stated, nothing left to be worked out."""
+def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int] = _WHOLE) -> str:
+    """The file: everything stated, nothing left to be worked out. `left` is what is left of HP
+    and FP where that is not all."""
     lines = [f"name = {_text(name)}", 'system = "gurps"', ""]
     lines += [f"{key} = {_plain(getattr(sheet, key))}" for key in _SCALARS]
     lines += [f"{key} = {_text(getattr(sheet, key))}" for key in ("build", "main", "off")]
+    if left:
+        lines.append(f"left = {_table(dict(left))}")
     if sheet.traits:
         lines.append(f"traits = [{', '.join(_traits(sheet))}]")
     for places in ("dr", "flexible"):

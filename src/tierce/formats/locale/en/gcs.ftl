@@ -61,10 +61,10 @@ gcs-note-enhanced-parry = Enhanced Parry ({ $skill }): no such weapon is at hand
 gcs-note-no-fp = No FP in the file: taken to be HT, { $fp }.
 
 # $left (number), $most (number)
-gcs-note-hp = HP in the file: { $left } of { $most }.
+gcs-note-hp = HP in the file: { $left } of { $most }; a fight begins with them.
 
 # $left (number), $most (number)
-gcs-note-fp = FP in the file: { $left } of { $most }.
+gcs-note-fp = FP in the file: { $left } of { $most }; a fight begins with them.
 
 # $progression (key)
 gcs-note-progression = Damage by another table than the basic one ({ $progression }): taken as the file has it.

@@ -25,8 +25,8 @@ gcs-note-overloaded = 负重 { $load } 磅，超过上限 { $limit } 磅：按�
 gcs-note-weapon-master = 武器大师（{ $weapons }）：此处对所有武器都有效。
 gcs-note-enhanced-parry = 强化招架（{ $skill }）：手边没有这样的武器。
 gcs-note-no-fp = 文件中没有 FP：按 HT 取 { $fp }。
-gcs-note-hp = 文件中的 HP：{ $left }/{ $most }。
-gcs-note-fp = 文件中的 FP：{ $left }/{ $most }。
+gcs-note-hp = 文件中的 HP：{ $left }/{ $most }，战斗由此开始。
+gcs-note-fp = 文件中的 FP：{ $left }/{ $most }，战斗由此开始。
 gcs-note-progression = 伤害采用了基本表以外的换算（{ $progression }）：按文件所写取用。
 
 ## 差异：文件自己的数值与规则算出的数值
