@@ -212,7 +212,8 @@ def check_samples(subject: Subject, turns: int, samples: int = 1500) -> None:
 
 
 def check_chances(subject: Subject, fights: int) -> int:
-    """An option's chance is that of its trial: yes or no, and whole. Gives how many were seen."""
+    """An option's chance is that of its trial: yes or no, or how much of a burst, and whole. Gives
+    how many were seen."""
     seen_trials = 0
     for number in range(fights):
         rng = seeded(subject, "chances", number)
@@ -225,7 +226,8 @@ def check_chances(subject: Subject, fights: int) -> int:
                         odds = Odds(policy, fight.setup.system.intervene)
                         trial = option.trial
                         chances = odds.distribution(trial.rule, *trial.args, world=fight.view())
-                        assert set(chances) <= {True, False}, f"{asked.address}: {option.id}"
+                        counted = all(type(each) in (bool, int) for each in chances)
+                        assert counted and min(chances) >= 0, f"{asked.address}: {option.id}"
                         seen_trials += 1
             if answer_one(fight, rng) is None:
                 break
