@@ -226,8 +226,9 @@ def check_chances(subject: Subject, fights: int) -> int:
                         odds = Odds(policy, fight.setup.system.intervene)
                         trial = option.trial
                         chances = odds.distribution(trial.rule, *trial.args, world=fight.view())
-                        counted = all(type(each) in (bool, int) for each in chances)
-                        assert counted and min(chances) >= 0, f"{asked.address}: {option.id}"
+                        told = f"{asked.address}: {option.id}"
+                        assert all(type(each) in (bool, int) for each in chances), told
+                        assert min(chances) >= 0, told
                         seen_trials += 1
             if answer_one(fight, rng) is None:
                 break

@@ -187,10 +187,12 @@ def test_a_loaded_sample_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         checks.check_samples(Subject("toy", random_setup), 6)
 
 
-def test_a_trial_that_is_no_yes_or_no_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_that_says_neither_yes_or_no_nor_how_much_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from tierce.dice import Distribution
 
-    monkeypatch.setattr(Odds, "distribution", lambda *args, **named: Distribution.certain(7))
+    monkeypatch.setattr(Odds, "distribution", lambda *args, **named: Distribution.certain("seven"))
     with pytest.raises(AssertionError):
         checks.check_chances(Subject("toy", random_setup), 10)
 
