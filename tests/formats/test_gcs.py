@@ -625,6 +625,45 @@ class TestArmour:
             {"kind": "fire", "value": 2, "locations": ["leg"]},
         ]
 
+    def test_flexible(self, read: Reader) -> None:
+        def worn(notes: str, **more: Any) -> Json:
+            armour = {"type": "dr_bonus", "locations": ["torso", "arm"], "amount": 2}
+            return thing("Armour", local_notes=notes, features=[armour], **more)
+
+        body = {"body_type": {"locations": [location("torso", 5), location("arm", 3)]}}
+        everywhere = {"type": "dr_bonus", "locations": ["all"], "amount": 1}
+        against = {**everywhere, "amount": 9, "specialization": "crushing"}
+        cloth = thing("Cloth", local_notes="Flexible", features=[everywhere, against])
+        plate = worn("Not flexible")
+        assert read(settings=body, equipment=[plate]).sheet.flexible == ()
+        mail = worn("Concealable; flexible and susceptible to blunt trauma")
+        assert read(settings=body, equipment=[mail, plate]).sheet.flexible == (
+            ("torso", 2),
+            ("arm", 2),
+        )
+        assert read(settings=body, equipment=[mail, cloth]).sheet.flexible == (
+            ("torso", 3),
+            ("arm", 3),
+        )
+        stowed = [{**mail, "equipped": False}, {**cloth, "quantity": 0}]
+        assert read(settings=body, equipment=stowed).sheet.flexible == ()
+
+    def test_flexible_in_older_files(self, read: Reader) -> None:
+        armour = {"type": "dr_bonus", "location": "torso", "amount": 2}
+        mail = thing("Mail", notes="Flexible", features=[armour])
+        assert read(version=2, equipment=[mail]).sheet.flexible == (("torso", 2),)
+
+    def test_dr_in_words(self, read: Reader) -> None:
+        notes = "Flexible; -2 DR vs. crushing."
+        things = [thing(name, local_notes=notes) for name in ("Mail", "Coif", "Coif")]
+        things.append(thing("Gloves", local_notes="3 DR versus crushing; +1 DR against cutting"))
+        told = [(note.key, *note.facts.values()) for note in read(equipment=things).notes]
+        assert told == [
+            ("gcs-note-armour-words", "-2 DR vs. crushing", ("Mail", "Coif")),
+            ("gcs-note-armour-words", "3 DR versus crushing", ("Gloves",)),
+            ("gcs-note-armour-words", "+1 DR against cutting", ("Gloves",)),
+        ]
+
     def test_a_body_without_a_torso(self, read: Reader) -> None:
         imported = self.armour(read, location("eye", 0, hit_penalty=-9), location("slime", 5))
         assert imported.sheet.armour() == 5

@@ -104,6 +104,8 @@ def test_orc() -> None:
     names = [weapon.name for weapon in sheet.weapons]
     assert names == ["Axe", "Regular Bow", "Medium Shield"]  # the shortsword is not equipped
     assert (sheet.hp, sheet.st, sheet.main, sheet.off) == (15, 13, "Axe", "Medium Shield")
+    # A leather cap on the bone
+    assert (sheet.armour("skull"), dict(sheet.flexible)) == (3, {"skull": 1, "hand": 2, "foot": 2})
 
 
 def test_sora() -> None:
@@ -124,7 +126,15 @@ def test_svend() -> None:
     # The axe takes both hands, so the shield is not in the other.
     assert (sheet.main, sheet.off) == ("Long Axe", "")
     assert sheet.shield is not None
-    assert [note.key for note in imported.notes] == ["gcs-note-shield-not-held"]
+    shield, mail, boots = imported.notes
+    assert shield.key == "gcs-note-shield-not-held"
+    assert (mail.facts["words"], boots.facts["things"]) == (
+        "-2 DR vs. crushing",
+        ("Boots, Leather",),
+    )
+    # His mail and his boots; no helm: the skull's own bone.
+    assert dict(sheet.flexible) == {"arm": 3, "torso": 3, "groin": 3, "vitals": 3, "foot": 2}
+    assert sheet.armour("skull") == 2
 
 
 def test_haldor() -> None:

@@ -49,9 +49,17 @@ def _protection(value: Any) -> Any:
     return {"all": value} if whole else value
 
 
+def _places(value: Any) -> Any:
+    """Names of places; older versions wrote one."""
+    return (
+        (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else value
+    )
+
+
 Level = Annotated[Number, BeforeValidator(_number)]
 Name = Annotated[str, BeforeValidator(_criterion)]
 Protection = Annotated[dict[str, Whole], BeforeValidator(_protection)]
+Places = Annotated[tuple[str, ...], BeforeValidator(_places)]
 Pounds = Annotated[Fraction | None, PlainValidator(_weight)]
 
 
@@ -74,7 +82,8 @@ class Attribute(Part):
 
 
 class Feature(Part):
-    """A bonus that something gives. ``reduction`` belongs to containers that lighten their load."""
+    """A bonus that something gives. ``reduction`` belongs to containers that lighten their load,
+    ``locations`` and ``specialization`` (a kind of damage) to armour."""
 
     type: str
     attribute: str = ""
@@ -82,6 +91,8 @@ class Feature(Part):
     amount: Number | str = 0
     per_level: bool = False
     reduction: str = ""
+    locations: Places = Field(default=(), validation_alias=AliasChoices("locations", "location"))
+    specialization: Name = ""
 
 
 class Modifier(Part):
@@ -190,6 +201,7 @@ class Equipment(Part):
     """A thing carried, or a container of such. The weight is that of one, without modifiers."""
 
     description: str = ""
+    notes: str = Field(default="", validation_alias=AliasChoices("local_notes", "notes"))
     quantity: Annotated[int, Within(0, 1_000_000)] = 1
     equipped: bool = False
     weight: Pounds = Field(default=None, validation_alias=AliasChoices("base_weight", "weight"))

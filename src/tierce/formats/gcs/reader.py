@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tierce.formats.gcs.armour import read_armour
+from tierce.formats.gcs.armour import read_armour, read_flexible
 from tierce.formats.gcs.attributes import Attributes, read_attributes
 from tierce.formats.gcs.carrying import read_encumbrance
 from tierce.formats.gcs.hands import in_hand
@@ -116,6 +116,7 @@ def _sheet(
         main=main,
         off=off,
         dr=read_armour(document, notes),
+        flexible=read_flexible(document),
         traits=read_traits(document, notes),
         trait_levels=trait_levels(document),
     )

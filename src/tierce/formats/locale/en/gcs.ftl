@@ -48,6 +48,9 @@ gcs-note-armour-differs = DR, { $location }: differs between the sides ({ $value
 # $kind (text), $value (number), $locations (list)
 gcs-note-armour-special = DR { $value } against { $kind } is left to the GM: { $locations }.
 
+# $words (text), $things (list)
+gcs-note-armour-words = “{ $words }” is left to the GM: { $things }.
+
 # $load (text), $limit (text)
 gcs-note-overloaded = Carries { $load } lb, more than the { $limit } lb that are possible: extra-heavy encumbrance.
 

@@ -21,6 +21,7 @@ gcs-note-shield-without-db = { $shield }：文件没有给出防御加值（DB�
 gcs-note-second-shield = { $shield }：其防御加值不与 { $other } 的相加。
 gcs-note-armour-differs = DR，{ $location }：左右不同（{ $values }），取最低值。
 gcs-note-armour-special = 对 { $kind } 的 DR { $value } 由 GM 处理：{ $locations }。
+gcs-note-armour-words = “{ $words }”由 GM 处理：{ $things }。
 gcs-note-overloaded = 负重 { $load } 磅，超过上限 { $limit } 磅：按极重负荷计。
 gcs-note-weapon-master = 武器大师（{ $weapons }）：此处对所有武器都有效。
 gcs-note-enhanced-parry = 强化招架（{ $skill }）：手边没有这样的武器。
