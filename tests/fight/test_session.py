@@ -17,6 +17,7 @@ from tierce.fight.session import (
     NotAsked,
     NothingToUndo,
     Report,
+    StaleReport,
     play_on,
 )
 from tierce.fight.slots import Change, WrongChange
@@ -418,6 +419,26 @@ def test_an_edit_after_the_end_brings_the_fight_back() -> None:
     assert (ended, fight.verdict) == ("red", None)
     assert hearts(fight) == (3, 2, 3)
     assert [asked.address for asked in fight.open] == ["bran@1/act/turn"]
+
+
+def test_an_overruling_says_which_edits_it_leaves_without_a_place() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_edit(f"after:{DAMAGE}", (Change(BRAN, "hearts", "add", -1),)))
+    assert hearts(fight) == (3, 1, 3)
+    report = fight.consider_overruling(ATTACK, 8)
+    assert report.unreached == (f"after:{DAMAGE}",)
+    assert fight.consider_overruling("bran@1/act/turn", "rest").unreached == ()
+    fight.do(report)
+    assert hearts(fight) == (3, 4, 3)
+
+
+def test_what_was_considered_is_not_done_once_something_else_was_said() -> None:
+    fight = told(ROUND)
+    report = fight.consider_overruling(DAMAGE, 1)
+    fight.answer("anna@2/act/turn", "rest", "test")
+    with pytest.raises(StaleReport):
+        fight.do(report)
+    assert hearts(fight) == (3, 2, 3)
 
 
 def test_two_edits_at_one_place_both_hold() -> None:

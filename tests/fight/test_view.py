@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from tests.script.brute import Direct
 from tests.toy.setups import ANNA, BRAN, CAI, three
-from tierce.fight.slots import FIELD, Change, Condition
-from tierce.fight.state import Due, State, View, tracked
+from tierce.fight.slots import FIELD, Change, Condition, Pool
+from tierce.fight.state import Due, Layout, State, View, tracked
 from tierce.script.effects import Who
 from tierce.script.world import NOWHERE, Reads
 
@@ -194,3 +194,10 @@ def test_a_rule_that_needs_a_fight_says_so() -> None:
     assert isinstance(tracked(View(LAYOUT, LAYOUT.start())), View)
     with pytest.raises(TypeError, match="needs a fight"):
         tracked(NOWHERE)
+
+
+def test_a_pool_cannot_start_outside_its_bounds() -> None:
+    wide = Pool("luck", lambda sheet: 7, ceiling=lambda sheet: 5)
+    layout = Layout.of((wide,), (), (), {Who("anna"): 1}, None, {})
+    with pytest.raises(ValueError, match="luck of anna starts at 7"):
+        layout.start()

@@ -25,6 +25,10 @@ class NotAnAnswer(ValueError):
         self.value, self.allowed = value, tuple(allowed)
 
 
+class StaleReport(RuntimeError):
+    """What was considered no longer holds: something was said since."""
+
+
 class NothingToUndo(LookupError):
     """Nobody has said anything yet, or everything is undone."""
 
@@ -51,6 +55,10 @@ class Report:
     waiting: tuple[str, ...]
     #: decided outcomes that come out otherwise: (address, before, after)
     flipped: tuple[tuple[str, Any, Any], ...]
+    #: anchors of edits by hand that would no longer be reached, and so no longer hold
+    unreached: tuple[str, ...]
+    #: the timeline that was considered
+    of: Timeline
 
 
 class Journal(Protocol):
@@ -158,7 +166,9 @@ class Fight:
         return self._report(Act("edit", address, Answer("", "", by), edit), address)
 
     def do(self, report: Report) -> None:
-        """Do what was considered."""
+        """Do what was considered. Raises StaleReport where something was said since."""
+        if report.of is not self.timeline:
+            raise StaleReport(report.act.address)
         self._commit(report.act, self._joints_before(report.act.address))
 
     def here(self) -> str:
@@ -219,6 +229,8 @@ class Fight:
             dropped=lost,
             waiting=tuple(a for a in old if a not in used and a not in lost),
             flipped=_flipped(before, after),
+            unreached=_unreached(timeline, before, after),
+            of=self.timeline,
         )
 
     def _applied(self, act: Act) -> Timeline:
@@ -292,6 +304,13 @@ def _lost(timeline: Timeline, course: Course) -> tuple[str, ...]:
         for address in timeline.answers
         if address not in used and (ended or address in course.stale or address.startswith(over))
     )
+
+
+def _unreached(timeline: Timeline, before: Course, after: Course) -> tuple[str, ...]:
+    """Edits that were made before, and whose place is not there any more."""
+    made = {anchor for run in _runs(before) for anchor in run.edited}
+    still = {anchor for run in _runs(after) for anchor in run.edited}
+    return tuple(e.anchor for e in timeline.edits if e.anchor in made - still)
 
 
 def _flipped(before: Course, after: Course) -> tuple[tuple[str, Any, Any], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tierce.fight.slots import FIELD, Change, Condition, Event, Fact, Slot, entry
+from tierce.fight.slots import FIELD, Change, Condition, Event, Fact, Pool, Slot, entry
 from tierce.script.effects import Who
 from tierce.script.world import Changes, Reads, World
 
@@ -75,8 +75,19 @@ class Layout:
         )
 
     def start(self) -> State:
-        """The state before anything has happened."""
-        return tuple(self.slots[name].start(self.sheets.get(who)) for who, name in self.keys)
+        """The state before anything has happened.
+
+        Raises ValueError where a slot starts outside what it can be: no sum of changes would hold.
+        """
+        return tuple(self._start_of(who, name) for who, name in self.keys)
+
+    def _start_of(self, who: Who, name: str) -> Any:
+        slot, sheet = self.slots[name], self.sheets.get(who)
+        start = slot.start(sheet)
+        nothing = Change(who, name, "add", 0)
+        if isinstance(slot, Pool) and slot.changed(start, nothing, sheet) != start:
+            raise ValueError(f"{name} of {who} starts at {start}, outside its bounds")
+        return start
 
     def changed(self, old: Any, change: Change) -> Any:
         """A slot's value after a change."""

@@ -90,6 +90,8 @@ class Run(NamedTuple):
     notes: tuple[Happened, ...]
     asked: tuple[tuple[Asked, Answer], ...]
     decided: tuple[tuple[Asked, Any], ...]
+    #: the anchors at which edits were made
+    edited: tuple[str, ...] = ()
 
 
 class Answered:
@@ -106,6 +108,7 @@ class Answered:
         self.notes: list[Happened] = []
         self.asked: list[tuple[Asked, Answer]] = []
         self.decided: list[tuple[Asked, Any]] = []
+        self.edited: list[str] = []
         self._world = world
         self._source = source
         self._interventions = interventions or (lambda kind: ())
@@ -120,7 +123,8 @@ class Answered:
 
     def so_far(self, result: Any = None) -> Run:
         """What the run has done until now."""
-        return Run(result, tuple(self.notes), tuple(self.asked), tuple(self.decided))
+        told = tuple(self.notes), tuple(self.asked), tuple(self.decided), tuple(self.edited)
+        return Run(result, *told)
 
     def _call(self, address: str, call: Call, path: tuple[Call, ...]) -> Any:
         self._enter(address)
@@ -210,6 +214,7 @@ class Answered:
     def _edit(self, anchor: str) -> None:
         edit = self._edits.get(anchor)
         if edit is not None:
+            self.edited.append(anchor)
             edit(self._world)
 
 

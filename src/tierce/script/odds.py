@@ -57,7 +57,8 @@ Interventions = Callable[[str], Iterable[RuleFunction]]
 
 
 class Odds:
-    """An exact reader with its memory. One reader holds one policy and one set of interventions."""
+    """An exact reader with its memory. One reader holds one policy and one set of interventions,
+    and serves one fight: sheets, house rules and who is like whom are taken as given."""
 
     def __init__(
         self,

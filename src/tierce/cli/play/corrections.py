@@ -192,7 +192,7 @@ class Corrector:
         """Show what would follow and do it, when it is confirmed or changes nothing else."""
         self._screen.blank()
         self._say("✎ ", what)
-        if always_ask or report.dropped or report.flipped:
+        if always_ask or report.dropped or report.flipped or report.unreached:
             self._show(report)
             if not self._confirmed():
                 self._screen.line(self._teller.text("cli-left-as-it-was"), indent=2)
@@ -215,6 +215,9 @@ class Corrector:
                 asked, answer = before[address]
                 told = described(Recent(asked, answer.value, answer.by), self._teller)
             self._screen.line(Span("– "), Span(told), indent=6, hang=2)
+        if report.unreached:
+            count = len(report.unreached)
+            self._screen.line(text("cli-report-unreached", count=count), indent=4)
         outcomes = {asked.address: asked for asked, _ in self._fight.decided()}
         if report.flipped:
             self._screen.line(text("cli-report-flipped", count=len(report.flipped)), indent=4)

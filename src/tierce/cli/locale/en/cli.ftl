@@ -328,6 +328,12 @@ cli-report-dropped = { $count ->
 }
 
 # $count (number)
+cli-report-unreached = { $count ->
+    [one] 1 edit by hand no longer holds, because its place is gone.
+   *[other] { $count } edits by hand no longer hold, because their places are gone.
+}
+
+# $count (number)
 cli-report-waiting = { $count ->
     [one] 1 answer waits for a new question before it.
    *[other] { $count } answers wait for a new question before them.

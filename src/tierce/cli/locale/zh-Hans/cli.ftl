@@ -22,7 +22,7 @@ cli-command-clauses = 列出规则条款，或显示其中一条
 cli-command-systems = 列出规则系统
     .about = 列出已安装的规则系统。
 cli-command-import = 从文件读取角色
-    .about = 从文件（例如 GURPS Character Sheet 的 .gcs）读取角色并显示，说明哪些内容无法沿用。
+    .about = 从文件（例如 GURPS Character Sheet 的 .gcs）读取角色并显示，说明哪些内容无法沿用，以及文件中的数值在哪里与规则不同。
 cli-command-check = 运行用例
     .about = 运行用例：写明规则应有结果的 YAML 文件，或存放它们的文件夹。最后一行是“N passed, N failed”。
 
@@ -46,7 +46,7 @@ cli-parameter-pairs = 问题，例如 attack=14 dodge=9。
 cli-parameter-clause = 要显示的条款。
 cli-parameter-system = 只列出此系统的条款。
 cli-parameter-import-paths = 角色文件。
-cli-parameter-output = 把角色写成战士文件（TOML）。
+cli-parameter-output = 把角色写成人物文件（TOML）。
 cli-parameter-check-paths = 用例文件或文件夹。
 
 ## 错误
@@ -174,6 +174,7 @@ cli-edit-condition = 开始一个状态写 +名称，结束写 -名称，而不�
 cli-edit-nowhere = 这场战斗里没有这个位置。“before 2”指“o”所列的第 2 项。
 cli-report-kept = 保留其他 { $count } 个回答。
 cli-report-dropped = 丢弃 { $count } 个回答，因为它们的问题已不存在：
+cli-report-unreached = { $count } 处手工修改不再有效，因为它们所在的位置已不存在。
 cli-report-waiting = { $count } 个回答要等它们之前的新问题得到回答。
 cli-report-flipped = { $count } 个结果改变：
 cli-flip = { $what }：{ $was } → { $now }
