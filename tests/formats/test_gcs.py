@@ -625,6 +625,17 @@ class TestArmour:
             {"kind": "fire", "value": 2, "locations": ["leg"]},
         ]
 
+    def test_a_quantity_that_is_left_out(self, read: Reader) -> None:
+        """It is none; but the one container that version 2 left it out of."""
+        kit = {"description": "Kit", "base_weight": "30 lb", "equipped": True}
+        assert read(equipment=[kit]).sheet.encumbrance == 0
+        quiver = {**kit, "type": "equipment_container", "children": [thing("Arrow", "11 lb")]}
+        assert read(version=2, equipment=[quiver]).sheet.encumbrance == 2  # 41 lb, 20
+
+    def test_half_a_thing(self, read: Reader) -> None:
+        assert read(equipment=[thing("Rope", "40 lb", quantity=0.5)]).sheet.encumbrance == 0
+        assert read(equipment=[thing("Rope", "42 lb", quantity=0.5)]).sheet.encumbrance == 1
+
     def test_flexible(self, read: Reader) -> None:
         def worn(notes: str, **more: Any) -> Json:
             armour = {"type": "dr_bonus", "locations": ["torso", "arm"], "amount": 2}

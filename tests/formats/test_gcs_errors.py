@@ -112,7 +112,7 @@ def attribute_of(name: str, value: Any) -> Json:
             "quantity",
         ),
         (
-            document(equipment=[thing("Sword", quantity=1.5)]),
+            document(equipment=[thing("Sword", quantity="two")]),
             "error-wrong-type",
             "equipment[0]",
             "quantity",

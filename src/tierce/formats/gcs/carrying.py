@@ -23,7 +23,7 @@ EXTRA_HEAVY = len(_LIMITS) - 1
 def equipped(entries: Iterable[Equipment]) -> Iterator[Equipment]:
     """The things ready for use: equipped themselves, and in nothing that is not."""
     for entry in entries:
-        if entry.equipped and entry.quantity:
+        if entry.equipped and entry.count:
             yield entry
             yield from equipped(entry.children)
 
@@ -47,11 +47,11 @@ def carried_weight(entries: Iterable[Equipment]) -> Fraction:
 
 
 def _whole_weight(entry: Equipment) -> Fraction:
-    if not entry.quantity:
+    if not entry.count:
         return Fraction(0)
     reductions = [each.reduction for each in active(entry) if each.reduction]
     load = lightened(carried_weight(entry.children), reductions)
-    return entry.quantity * unit_weight(entry) + load
+    return entry.count * unit_weight(entry) + load
 
 
 def encumbrance_level(load: Fraction, lift: Fraction) -> int:

@@ -198,11 +198,16 @@ class EquipmentCalc(Part):
 
 
 class Equipment(Part):
-    """A thing carried, or a container of such. The weight is that of one, without modifiers."""
+    """A thing carried, or a container of such. The weight is that of one, without modifiers.
+
+    A quantity that is left out is none; version 2 left that of its containers out too, which are
+    one.
+    """
 
     description: str = ""
     notes: str = Field(default="", validation_alias=AliasChoices("local_notes", "notes"))
-    quantity: Annotated[int, Within(0, 1_000_000)] = 1
+    type: str = ""
+    quantity: Annotated[Number, Within(0, 1_000_000)] | None = None
     equipped: bool = False
     weight: Pounds = Field(default=None, validation_alias=AliasChoices("base_weight", "weight"))
     calc: EquipmentCalc = EquipmentCalc()
@@ -211,6 +216,13 @@ class Equipment(Part):
     weapons: list[Usage] = []
     replacements: dict[str, str] = {}
     children: list[Equipment] = []
+
+    @property
+    def count(self) -> Fraction:
+        """How many there are."""
+        if self.quantity is None:
+            return Fraction(1 if self.type == "equipment_container" else 0)
+        return Fraction(self.quantity)
 
 
 class LocationCalc(Part):

@@ -63,7 +63,7 @@ def _strength(read: Reading) -> Iterator[tuple[Key, Value]]:
             yield (name,), parse_dice(text)
     if calc.basic_lift is not None:
         yield ("lift",), calc.basic_lift
-    weights = [item.calc.extended_weight for item in read.document.equipment if item.quantity]
+    weights = [item.calc.extended_weight for item in read.document.equipment if item.count]
     known = [weight for weight in weights if weight is not None]
     if known and len(known) == len(weights):
         yield ("load",), sum(known, Fraction(0))

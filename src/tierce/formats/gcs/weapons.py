@@ -143,7 +143,7 @@ def _mode(
     try:
         if not usage.ranged:
             return melee_mode(usage, title, held.natural, bearer, notes, held.name)
-        quantity = held.item.quantity if held.item is not None else 1
+        quantity = int(held.item.count) if held.item is not None else 1
         return ranged_mode(usage, title, quantity, bearer, notes, held.name)
     except ValueError as problem:
         entry = str(problem) or "-"
