@@ -35,6 +35,9 @@ class GurpsFact(Table):
     """Whether the target has room to step back from the attacker. Left out: true."""
     line: Annotated[int, Within(0, 1000)] | None = None
     """How many yards the target stands from the line of a blow at `from`, to catch it for them."""
+    shelter: Annotated[int, Within(0, 1000)] | None = None
+    """How many yards the target is from cover against `from`, for a drop or a dive: a trench; in
+    the air or in water, a ridge to go behind."""
 
     @model_validator(mode="after")
     def _says_something(self) -> GurpsFact:

@@ -40,9 +40,11 @@ def defence_degree(fight: View, value: int) -> Rule[str]:
     return success.degree(roll, value)
 
 
-def answered(fight: View, attacker: Who, foe: Who, weapon: str, mode: str) -> Rule[str]:
+def answered(
+    fight: View, attacker: Who, foe: Who, weapon: str, mode: str, ranged: bool = False
+) -> Rule[str]:
     """What a blow that would hit comes to, once others have stepped in and the foe defended."""
-    came = yield from attack.answered(fight, attacker, foe, Blow(weapon, mode), 1)
+    came = yield from attack.answered(fight, attacker, foe, Blow(weapon, mode, ranged=ranged), 1)
     return came.outcome
 
 

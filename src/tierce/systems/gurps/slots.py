@@ -43,7 +43,9 @@ SLOTS: tuple[Slot, ...] = (
     Mark("step_left", lambda s: False),
     #: which foe this fighter retreated from this turn
     Mark("retreat", never, refill=TURN),
-    #: who has thrown itself into the way of the blow now being answered
+    #: from which foe's shots this fighter threw itself down this turn
+    Mark("drop", never, refill=TURN),
+    #: who has thrown itself into the way of the blow now being answered; "" where it hits nobody
     Mark("shielded", never),
     Budget("parries", nothing, refill=TURN),
     Budget("blocks", nothing, refill=TURN),

@@ -24,6 +24,7 @@ CONDITIONS = {
     "off-balance": "gurps.show.off-balance",
     "riposte": "gurps.show.riposte",
     "surprised": "gurps.show.surprised",
+    "swimming": "gurps.show.swimming",
     "torn": "gurps.show.torn",
     "unsteady": "gurps.show.unsteady",
 }
@@ -78,3 +79,6 @@ def _used(fight: View, who: Who) -> Iterator[Line]:
     foe = fight.read(who, "retreat")
     if foe is not None:
         yield "gurps.show.retreated", {"foe": foe}
+    foe = fight.read(who, "drop")
+    if foe is not None:
+        yield "gurps.show.dropped-from", {"foe": foe}

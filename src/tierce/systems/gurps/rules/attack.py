@@ -14,11 +14,13 @@ from tierce.systems.gurps.rules import (
     blunders,
     criticals,
     defence,
+    drop,
     harm,
     place,
     posture,
     ranged,
     retreat,
+    sacrifice,
     throws,
     wounds,
 )
@@ -218,6 +220,8 @@ def answered(fight: View, attacker: Who, foe: Who, attack: Blow, hits: int) -> R
     rescuer = fight.read(foe, "shielded")
     if rescuer is not None:
         fight.put(foe, "shielded", None)
+        if rescuer == sacrifice.NOBODY:
+            return Came(DEFENDED, 0, foe, attack)
         return Came(HIT, hits, rescuer, attack)
     avoided, attack = yield from _defended(fight, attacker, foe, attack, hits)
     outcome = DEFENDED if avoided >= hits else HIT
@@ -240,10 +244,18 @@ def _defended(
         if chosen.retreat:
             yield Call(f"{site}-follow", retreat.follow, (attacker, foe, attack))
         number = avoided.value()
-        if number:
-            return number, attack
         tried = (*tried, chosen)
+        if number:
+            yield from _drop(fight, attacker, foe, tried)
+            return number, attack
+    yield from _drop(fight, attacker, foe, tried)
     return 0, (yield from _exposed(attacker, foe, attack, tried))
+
+
+def _drop(fight: View, attacker: Who, foe: Who, tried: tuple[Defence, ...]) -> Rule[None]:
+    """Who threw itself down lies there once all its defences against this attack are rolled."""
+    if any(each.drop for each in tried):
+        yield from drop.lie(fight, foe, attacker)
 
 
 def _tries(fight: View, foe: Who) -> int:

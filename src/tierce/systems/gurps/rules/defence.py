@@ -17,6 +17,7 @@ from tierce.systems.gurps.rules import (
     blow,
     blunders,
     dodge,
+    drop,
     heavy,
     parry,
     place,
@@ -63,12 +64,14 @@ class Defence(NamedTuple):
     using: With | None = None
     retreat: bool = False
     acrobatic: bool = False
+    drop: bool = False
 
     @property
     def id(self) -> str:
         """The option's id."""
         what = self.using.id if self.using is not None else self.kind
-        return what + "+retreat" * self.retreat + "+acrobatic" * self.acrobatic
+        extras = "+retreat" * self.retreat + "+drop" * self.drop + "+acrobatic" * self.acrobatic
+        return what + extras
 
 
 class Choice(NamedTuple):
@@ -90,6 +93,8 @@ def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
     amount = _retreat_amount(fight, who, defence)
     if not attack.ranged:
         yield from retreat.bonus(fight, who, attacker, amount, defence.retreat)
+    elif defence.kind == "dodge":
+        yield from drop.bonus(fight, who, attacker, defence.drop)
 
 
 def _base(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) -> Value:
@@ -249,13 +254,19 @@ def _with_extras(
     plain: list[Defence],
     withheld: list[Withheld],
 ) -> Choice:
-    """The same defences with a retreat, and dodges with acrobatics."""
+    """The same defences with a retreat, and dodges with a drop or acrobatics."""
     legal = list(plain)
     no_retreat = retreat.withheld(fight, who, attacker, attack)
     if no_retreat is None:
         legal += [each._replace(retreat=True) for each in plain]
     else:
         withheld.append(no_retreat)
+    if attack.ranged:
+        no_drop = drop.withheld(fight, who, attacker)
+        if no_drop is None:
+            legal += [each._replace(drop=True) for each in plain if each.kind == "dodge"]
+        else:
+            withheld.append(no_drop)
     no_acrobatics = _no_acrobatics(fight, who)
     if no_acrobatics is None:
         legal += [each._replace(acrobatic=True) for each in legal if each.kind == "dodge"]
@@ -294,10 +305,37 @@ def _with(defence: Defence) -> Facts:
 # ---------------------------------------------------------------- how it goes
 
 
+class Tried(NamedTuple):
+    """How a defence went: one of DEGREES, how many hits it avoids, its roll and what it needed."""
+
+    how: str
+    avoided: Rolled | int
+    roll: Rolled
+    needed: int
+
+
 def attempt(
     fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence, hits: int = 1
 ) -> Rule[Rolled | int]:
     """Try a defence; how many of `hits` it avoids, 0 where it fails (gurps.defence.roll)."""
+    tried = yield from _try(fight, who, attacker, attack, defence, hits)
+    return tried.avoided
+
+
+def margin(
+    fight: View, who: Who, attacker: Who, attack: Blow, dodging: Defence
+) -> Rule[Rolled | int]:
+    """Try a dodge; by how much it succeeds, below 0 where it fails. A critical success is by
+    `drop.CLEAR` at the least."""
+    tried = yield from _try(fight, who, attacker, attack, dodging, 1)
+    if tried.how == CRITICAL:
+        return (tried.needed - tried.roll).at_least(drop.CLEAR)
+    return tried.needed - tried.roll if tried.how == SUCCESS else drop.LATE
+
+
+def _try(
+    fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence, hits: int
+) -> Rule[Tried]:
     if defence.retreat:
         stepped: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
         defence = defence._replace(retreat=stepped.true())
@@ -305,7 +343,7 @@ def attempt(
     if defence.acrobatic:
         parts += yield from _acrobatic(fight, who)
     needed = total(parts)
-    spend(fight, who, defence)
+    spend(fight, who, attacker, defence)
     roll: Rolled = yield throw("roll", who, ROLLS[defence.kind], needed, foe=attacker)
     how = degree(roll, needed)
     avoided: Rolled | int = hits if how in (CRITICAL, SUCCESS) else 0
@@ -327,7 +365,7 @@ def attempt(
     )
     how = yield from _weighed(fight, who, attacker, attack, defence, how)
     yield Call("aftermath", aftermath.of_defence, (who, attacker, attack, defence, how))
-    return avoided if how in (CRITICAL, SUCCESS) else 0
+    return Tried(how, avoided if how in (CRITICAL, SUCCESS) else 0, roll, needed)
 
 
 def _acrobatic(fight: View, who: Who) -> Rule[list[Part]]:
@@ -349,8 +387,10 @@ def _weighed(
     return FAILURE if made and not counts.true() else how
 
 
-def spend(fight: View, who: Who, defence: Defence) -> None:
+def spend(fight: View, who: Who, attacker: Who, defence: Defence) -> None:
     """Count a defence against the limits of this turn."""
+    if defence.drop:
+        fight.put(who, "drop", attacker)
     if defence.kind == "block":
         fight.spend(who, "blocks")
     elif defence.using is not None:

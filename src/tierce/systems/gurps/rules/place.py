@@ -30,6 +30,8 @@ DEFAULTS: dict[str, Any] = {
     "line": None,
     #: whether there is room to step back from the other
     "room": True,
+    #: yards to where the ground hides the fighter from the other (None: not near)
+    "shelter": None,
 }
 
 
@@ -48,3 +50,8 @@ def come_to(fight: View, one: Who, other: Who, yards: int) -> None:
     """The two are now this far apart."""
     fight.set(one, "stated", ("distance", other), yards)
     fight.set(other, "stated", ("distance", one), yards)
+
+
+def cover(fight: View, who: Who, other: Who) -> None:
+    """`who` is now wholly behind cover from the other."""
+    fight.set(who, "stated", ("cover", other), "full")

@@ -45,6 +45,9 @@ def _bars(fight: View, who: Who, attacker: Who, attack: Blow) -> list[tuple[str,
     if fight.read(who, "retreat") is not None:
         foe = {"foe": fight.read(who, "retreat")}
         bars.append((LIMITS, "gurps.reason.retreated-already", foe))
+    if fight.read(who, "drop") is not None:
+        foe = {"foe": fight.read(who, "drop")}
+        bars.append(("gurps.drop.bonus", "gurps.reason.retreat-dropped", foe))
     if fight.read(who, "posture") in BARRED_POSTURES:
         bars.append((LIMITS, BARRED_POSTURES[fight.read(who, "posture")], NO_FACTS))
     if fight.read(who, "stun"):

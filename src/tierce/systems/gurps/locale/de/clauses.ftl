@@ -125,6 +125,12 @@ gurps-retreat-limits = Du gehst einen Schritt, mindestens 1 Yard, vom Angreifer 
     .title = Grenzen des Zurückweichens
 gurps-retreat-effect = Die Bewegung geschieht sofort, entzieht dich aber weder diesem Angriff noch dem Rest eines Mehrfachangriffs. Der Bonus gilt bis zu deinem nächsten Zug für jede Verteidigung gegen alle Angriffe desselben Angreifers. Ein Angreifer, dessen Manöver einen noch nicht genutzten Schritt erlaubt, darf damit nachsetzen.
     .title = Wirkung des Zurückweichens
+gurps-drop-bonus = Gegen Fernkampf: +3 auf Ausweichen, danach liegst du. Es ersetzt das Zurückweichen dieses Zuges, gilt für jedes Ausweichen gegen diesen einen Gegner im Zug und geht nicht betäubt oder schon liegend. Dadurch gewonnene Deckung zählt erst ab dem nächsten Angriff.
+    .title = Ausweichen und Hinwerfen
+gurps-drop-sacrificial = Mit aufopferndem Ausweichen für einen Gefährten innerhalb eines Schritts, samt +3: Bei Erfolg liegt ihr beide, und du wirst getroffen; mit Spanne 3 oder mehr keiner. Du kannst dich auch auf einen Sprengsatz werfen: Ein Erfolg macht daraus eine Kontaktexplosion.
+    .title = Aufopferndes Hinwerfen
+gurps-drop-flying = Fliegend oder schwimmend geht Hinwerfen nur, wenn dich ein Schritt hinter Gelände bringt, und du liegst danach nicht. Auch ein Satz weg von einer Explosion ist erlaubt.
+    .title = Hinwerfen in Luft und Wasser
 
 ## Verletzung und Übriges
 

@@ -125,6 +125,12 @@ gurps-retreat-limits = You move a step, at least 1 yard, away from the attacker;
     .title = Limits of retreat
 gurps-retreat-effect = The move is made at once but does not take you out of this attack, nor out of the rest of a multiple attack. The bonus holds for every defence against all attacks of that same attacker until your next turn. An attacker whose manoeuvre allows a step not yet taken may follow with it.
     .title = Effect of a retreat
+gurps-drop-bonus = Against ranged attacks: +3 to dodge, and you end prone. It takes the place of the turn's retreat, lasts for all dodges against that one foe in the turn, and is not for the stunned or already lying. Cover gained by dropping counts only from the next attack on.
+    .title = Dodge and Drop
+gurps-drop-sacrificial = With a sacrificial dodge for a friend within one step, the +3 included: success leaves you both prone and you are hit; by 3 or more, neither is hit. You may also cover an explosive: success makes it a contact explosion.
+    .title = Sacrificial drop
+gurps-drop-flying = Flying or swimming, you can drop only where one step puts you behind terrain, and you do not end prone. A dive away from a blast is allowed too.
+    .title = Dropping in flight or water
 
 ## Injury and the rest
 

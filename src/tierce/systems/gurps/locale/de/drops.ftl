@@ -1,0 +1,26 @@
+### Sich hinwerfen, auch aufopfernd.
+
+gurps-option-plus-drop = sich dabei hinwerfen
+gurps-option-drop = Hinwerfen
+
+gurps-reason-dropped-already = einmal pro Zug, schon vor { $foe } geschehen
+gurps-reason-drop-retreated = ersetzt das Zurückweichen dieses Zuges, und das war vor { $foe }
+gurps-reason-drop-stunned = nicht betäubt
+gurps-reason-drop-lying = nicht im Liegen
+gurps-reason-drop-aloft = fliegend oder schwimmend nur mit Gelände einen Schritt entfernt
+gurps-reason-retreat-dropped = durch Hinwerfen vor { $foe } ersetzt
+
+gurps-part-drop = Hinwerfen
+gurps-part-dropped = früheres Hinwerfen vor diesem Gegner
+
+gurps-event-takes-cover = { $who } ist jetzt in Deckung vor { $foe }.
+gurps-event-drop = { $who } liegt auf dem Bauch.
+gurps-event-sacrificial-drop = { $how ->
+    [clear] { $who } reißt { $friend } rechtzeitig mit sich aus der Bahn.
+    [in-time] { $who } reißt { $friend } zu Boden und wird selbst getroffen.
+   *[late] { $who } kommt zu spät, um { $friend } zu Boden zu reißen.
+}
+
+gurps-show-swimming = schwimmt
+gurps-show-dropped-from = hingeworfen vor { $foe }
+gurps-slot-drop = hingeworfen vor

@@ -1,0 +1,26 @@
+### Падение от выстрела, в том числе жертвенное.
+
+gurps-option-plus-drop = с падением
+gurps-option-drop = Падение
+
+gurps-reason-dropped-already = один раз за ход, уже было: { $foe }
+gurps-reason-drop-retreated = заменяет отступление этого хода, а оно уже было: { $foe }
+gurps-reason-drop-stunned = не в ошеломлении
+gurps-reason-drop-lying = не лёжа
+gurps-reason-drop-aloft = в полёте или вплавь — только если рельеф в одном шаге
+gurps-reason-retreat-dropped = его заменило падение от атаки: { $foe }
+
+gurps-part-drop = падение
+gurps-part-dropped = прежнее падение от этого противника
+
+gurps-event-takes-cover = { $who } теперь за укрытием, противник — { $foe }.
+gurps-event-drop = { $who } лежит ничком.
+gurps-event-sacrificial-drop = { $how ->
+    [clear] { $who } успевает: оба уходят из-под выстрела, { $friend } тоже.
+    [in-time] { $who } сбивает наземь, закрывая собой: { $friend }.
+   *[late] { $who } не успевает сбить наземь: { $friend }.
+}
+
+gurps-show-swimming = вплавь
+gurps-show-dropped-from = падение от атаки, чьей: { $foe }
+gurps-slot-drop = падение от
