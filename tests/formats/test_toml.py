@@ -310,6 +310,7 @@ class TestScenario:
         other: dict[str, Any] = {
             "criticals": "plain",
             "knockback": False,
+            "random_hit_location": True,
             "critical_defences": False,
             "damage_to_shields": True,
             "retreat_prone_needs_roll": False,

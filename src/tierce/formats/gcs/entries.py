@@ -98,6 +98,11 @@ def projectile(own_skill: str, shots: str) -> str:
     return _PROJECTILES.get(own_skill, "bullet")
 
 
+def minimum_st(strength: str) -> int:
+    """The ST that a weapon asks for, 0 where it asks for none: `10†`, `9M`."""
+    return max(first_number(strength, 0), 0)
+
+
 def hands(strength: str) -> int:
     """How many hands the ST entry asks for: two where it ends in † or ‡."""
     return 2 if "†" in strength or "‡" in strength else 1

@@ -10,6 +10,7 @@ from tierce.formats.gcs.attributes import Attributes
 from tierce.formats.gcs.entries import (
     first_number,
     hands,
+    minimum_st,
     projectile,
     read_damage_entry,
     read_range_entry,
@@ -43,19 +44,20 @@ def melee_mode(
 ) -> Melee:
     """A melee mode. Raises ValueError, with the entry, where the rules cannot play it.
 
-    The document's level of a fencing weapon is lowered by encumbrance; the sheet's is not, for
-    the rules lower it themselves.
+    The document's level of a fencing weapon is lowered by encumbrance, and that of one too heavy
+    for its user by the ST that is lacking; the sheet's is not, for the rules lower it themselves.
     """
     used = skill_used(usage, bearer.skills, bearer.attributes)
     parry = _parry(usage)
     number = parry.number
     if number is not None:
         number += _enhanced(used, natural, bearer)
+    minimum = minimum_st(usage.strength)
     level = _level(usage) + used.lowered + (bearer.encumbrance if parry.fencing else 0)
     return Melee(
         name=title,
         skill=used.title,
-        level=level,
+        level=level + _lacking(minimum, bearer),
         damage=_damage(usage, title, notes, weapon),
         reach=_reach(usage),
         parry=number,
@@ -65,6 +67,7 @@ def melee_mode(
         thrust=usage.damage.st.startswith("thr") or title.lower().startswith("thrust"),
         unready="‡" in usage.strength,
         flail=any("Flail" in each.name and not each.modifier for each in usage.defaults),
+        min_st=minimum,
     )
 
 
@@ -73,11 +76,12 @@ def ranged_mode(
 ) -> Ranged:
     """A ranged mode. Raises ValueError, with the entry, where the rules cannot play it."""
     used = skill_used(usage, bearer.skills, bearer.attributes)
+    minimum = minimum_st(usage.strength)
     half, most = read_range_entry(usage.calc.range or usage.range, bearer.attributes.whole("st"))
     return Ranged(
         name=title,
         skill=used.title,
-        level=_level(usage) + used.lowered,
+        level=_level(usage) + used.lowered + _lacking(minimum, bearer),
         damage=_damage(usage, title, notes, weapon),
         projectile=projectile(own_skill(usage), usage.shots),
         maximum=most,
@@ -88,6 +92,7 @@ def ranged_mode(
         bulk=first_number(usage.bulk, 0),
         shots=read_shots(usage.shots, quantity),
         hands=hands(usage.strength),
+        min_st=minimum,
     )
 
 
@@ -96,6 +101,11 @@ def _level(usage: Usage) -> int:
     if usage.calc.level <= 0:
         raise ValueError(usage.calc.damage)
     return usage.calc.level
+
+
+def _lacking(minimum: int, bearer: Bearer) -> int:
+    """Points of ST that the bearer lacks for a weapon: the document's level has lost as many."""
+    return max(0, minimum - bearer.attributes.whole("st"))
 
 
 def _damage(usage: Usage, title: str, notes: list[Message], weapon: str) -> Damage:

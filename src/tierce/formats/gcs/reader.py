@@ -15,7 +15,7 @@ from tierce.formats.gcs.modes import Bearer
 from tierce.formats.gcs.shields import Protection, is_shield, read_protection
 from tierce.formats.gcs.skills import known_skills, sheet_skills
 from tierce.formats.gcs.source import read_document
-from tierce.formats.gcs.traits import read_traits, trait_bonus, trait_levels
+from tierce.formats.gcs.traits import read_build, read_traits, trait_bonus, trait_levels
 from tierce.formats.gcs.unstated import enhanced_block, enhanced_parries, note_unused
 from tierce.formats.gcs.weapons import Taken, everything_held, read_weapons
 from tierce.systems.gurps.sheet import Sheet, Weapon
@@ -119,6 +119,7 @@ def _sheet(
         flexible=read_flexible(document),
         traits=read_traits(document, notes),
         trait_levels=trait_levels(document),
+        build=read_build(document),
     )
 
 

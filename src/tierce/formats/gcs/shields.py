@@ -12,6 +12,7 @@ from tierce.formats.gcs.entries import first_number
 from tierce.formats.gcs.skills import own_skill, skill_used
 from tierce.formats.gcs.traits import DEFENCES, item_bonus
 from tierce.formats.gcs.weapons import item_name
+from tierce.systems.gurps.rules.circumstances import LARGE_SHIELD_DB
 from tierce.systems.gurps.sheet import Shield
 from tierce.text import Message
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from tierce.formats.gcs.modes import Bearer
     from tierce.formats.gcs.weapons import Held
 
+#: Pounds below which a large shield is one of force, which hampers nobody.
+_LIGHT = 2
 _SKILLS = {"Shield": -4, "Cloak": -5}
 _WORDS = re.compile(r"\b(shield|buckler|cloak)\b", re.IGNORECASE)
 
@@ -102,7 +105,9 @@ def _shield(item: Equipment, name: str, bearer: Bearer) -> Shield:
         level += skill_used(usage, bearer.skills, bearer.attributes).lowered
     else:
         level = _untold_level(skill, bearer)
-    return Shield(name, defense_bonus(item), level, skill, unit_weight(item))
+    db, weight = defense_bonus(item), unit_weight(item)
+    light = db >= LARGE_SHIELD_DB and weight < _LIGHT
+    return Shield(name, db, level, skill, weight, light)
 
 
 def _untold_level(skill: str, bearer: Bearer) -> int:

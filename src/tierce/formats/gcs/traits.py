@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tierce.systems.gurps.sheet import BUILDS
 from tierce.text import Message
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _NAMES = {
     "trained by a master": "trained-by-a-master",
     "weapon master": "weapon-master",
 }
+_TOLERANCE = "injury tolerance"
 _LEVELLED = ("hard-to-kill", "hard-to-subdue")
 #: Without fine manipulators there may still be arms: where the body has such a place.
 _NO_FINE_MANIPULATORS = "no fine manipulators"
@@ -106,6 +108,18 @@ def read_traits(document: Document, notes: list[Message]) -> frozenset[str]:
     if not fine and not _has_arms(document):
         found.add("no-arms")
     return frozenset(found)
+
+
+def read_build(document: Document) -> str:
+    """What the body is made of, by Injury Tolerance: what stands in its brackets, or is switched on
+    among its modifiers. The most tolerant of several counts."""
+    found = {BUILDS[0]}
+    for trait in owned(document.traits):
+        if trait.name.lower() == _TOLERANCE:
+            chosen = (trait.note, *(each.name for each in modifiers(trait.entry.modifiers)))
+            words = set(re.findall(r"[a-z]+", " ".join(chosen).lower()))
+            found.update(words.intersection(BUILDS))
+    return max(found, key=BUILDS.index)
 
 
 def _has_arms(document: Document) -> bool:

@@ -25,6 +25,9 @@ class GurpsFact(Table):
     """From where the blow comes, as the target faces. Left out: "front"."""
     cover: Annotated[str, Word(*COVERS)] | None = None
     """What the target stands behind. Left out: "none"."""
+    speed: Annotated[int, Within(0, 100_000)] | None = None
+    """Yards a second at which the target moves, where that makes it harder to shoot: a rider, a
+    vehicle. Left out: 0."""
     higher: Annotated[int, Within(-100, 100)] | None = None
     """How many feet the attacker stands higher; below 0 it is lower. Left out: 0."""
     unseen: bool | None = None

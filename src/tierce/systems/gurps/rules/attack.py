@@ -12,10 +12,12 @@ from tierce.systems.gurps.rules import (
     arms,
     blow,
     blunders,
+    circumstances,
     criticals,
     defence,
     drop,
     harm,
+    locations,
     place,
     posture,
     ranged,
@@ -39,24 +41,10 @@ from tierce.systems.gurps.rules.success import (
 DEFENDED = "defended"
 #: What a strike can come to, as `odds` names it.
 OUTCOMES = ("critical_hit", "hit", "defended", "miss", "critical_miss")
-#: What aiming at a location takes from the skill.
-LOCATIONS = {
-    "torso": 0,
-    "vitals": -3,
-    "skull": -7,
-    "eye": -9,
-    "face": -5,
-    "neck": -5,
-    "groin": -3,
-    "arm": -2,
-    "off-arm": -2,
-    "leg": -2,
-    "off-leg": -2,
-    "hand": -4,
-    "off-hand": -4,
-    "foot": -4,
-    "off-foot": -4,
-}
+#: An attack that misses a narrow place by so little that it strikes the torso.
+HIT_TORSO = "hit-torso"
+#: What an attack roll can come to where it is aimed at a narrow place.
+NARROW_DEGREES = (*ATTACK_DEGREES, HIT_TORSO)
 
 
 def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
@@ -68,9 +56,7 @@ def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     clause = "gurps.attack.modifiers"
     if attack.hand == arms.OFF and not fight.sheet(attacker).has("ambidexterity"):
         yield Part(-4, "gurps.part.off-hand", clause)
-    if LOCATIONS[attack.location]:
-        where = {"location": attack.location}
-        yield Part(LOCATIONS[attack.location], "gurps.part.location", clause, where)
+    yield from circumstances.target(fight, foe, attack)
     if place.stated(fight, foe, "cover", attacker) == "partial":
         yield Part(-2, "gurps.part.cover", clause)
     if attack.deceptive:
@@ -86,7 +72,9 @@ def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
 def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
     mode = blow.melee(fight, attacker, attack)
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
+    yield from circumstances.weakness(fight, attacker, mode)
     yield from _determined(fight, attacker, attack)
+    yield from circumstances.shield(fight, attacker)
     encumbrance = fight.sheet(attacker).encumbrance
     if encumbrance and (mode.fencing or mode.skill in blow.PRACTISED):
         yield Part(-encumbrance, "gurps.part.encumbrance", "gurps.attack.modifiers")
@@ -95,15 +83,10 @@ def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
 
 def _ranged_skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     mode = blow.ranged(fight, attacker, attack)
-    clause = "gurps.attack.modifiers"
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
+    yield from circumstances.weakness(fight, attacker, mode)
     yield from _determined(fight, attacker, attack)
-    yards = place.distance(fight, attacker, foe)
-    far = ranged.range_modifier(yards)
-    if far:
-        yield Part(far, "gurps.part.range", clause, {"yards": yards})
-    if fight.sheet(foe).size:
-        yield Part(fight.sheet(foe).size, "gurps.part.size", clause)
+    yield from circumstances.reach(fight, attacker, foe)
     if ranged.rate_bonus(attack.shots):
         shots = {"shots": attack.shots}
         bonus = ranged.rate_bonus(attack.shots)
@@ -130,11 +113,22 @@ def chance_to_hit(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[bo
 
 
 def to_hit(fight: View, attacker: Who, foe: Who, attack: Blow, effective: int) -> Rule[str]:
-    """The attack roll: one of ATTACK_DEGREES (gurps.attack.roll)."""
+    """The attack roll: one of ATTACK_DEGREES (gurps.attack.roll), or HIT_TORSO where it misses a
+    narrow place by 1 (gurps.attack.modifiers)."""
     roll: Rolled = yield throw("roll", attacker, "gurps.roll.attack", effective, foe=foe)
     degree = attack_degree(roll, effective)
     yield _told("gurps.event.attack", attacker, foe, attack, effective, roll, degree)
-    return degree
+    return (yield from _beside(attacker, foe, attack, effective, roll, degree))
+
+
+def _beside(
+    attacker: Who, foe: Who, attack: Blow, effective: int, roll: Rolled, degree: str
+) -> Rule[str]:
+    narrow = degree == MISS and locations.is_narrow(attack.location)
+    if not narrow or roll != effective + 1:
+        return degree
+    yield note("gurps.event.hits-torso", locations.CLAUSE, who=attacker, foe=foe)
+    return HIT_TORSO
 
 
 def burst(
@@ -149,7 +143,8 @@ def burst(
         hits = ranged.hits(roll, effective, recoil, attack.shots).value()
     told = _told("gurps.event.burst", attacker, foe, attack, effective, roll, degree)
     yield told._replace(facts={**told.facts, "shots": attack.shots, "hits": hits})
-    return degree, hits
+    degree = yield from _beside(attacker, foe, attack, effective, roll, degree)
+    return degree, 1 if degree == HIT_TORSO else hits
 
 
 def _told(
@@ -197,6 +192,8 @@ def resolve(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[Came]:
         return Came("critical_miss", 0, foe, attack)
     if degree == MISS:
         return Came("miss", 0, foe, attack)
+    if degree == HIT_TORSO:
+        attack = attack._replace(location=locations.TORSO)
     if degree == CRITICAL_HIT:
         clause = "gurps.attack.critical-bypasses-defence"
         yield note("gurps.event.no-defence", clause, who=foe, foe=attacker, why=degree)
@@ -207,7 +204,8 @@ def resolve(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[Came]:
 def _roll(attacker: Who, foe: Who, attack: Blow, effective: int) -> Rule[tuple[str, int]]:
     args = (attacker, foe, attack, effective)
     if attack.shots == 1:
-        rolled: Rolled = yield Call("attack", to_hit, args, ATTACK_DEGREES)
+        degrees = NARROW_DEGREES if locations.is_narrow(attack.location) else ATTACK_DEGREES
+        rolled: Rolled = yield Call("attack", to_hit, args, degrees)
         return rolled.value(), 1
     rolled = yield Call("attack", burst, args)
     degree, hits = rolled.value()
@@ -312,7 +310,7 @@ def _exposed(attacker: Who, foe: Who, attack: Blow, failed: tuple[Defence, ...])
     if chosen == "aimed":
         return attack
     yield note("gurps.event.exposed", "gurps.parry.unarmed-failure", who=attacker, foe=foe)
-    return attack._replace(location=chosen)
+    return attack._replace(location=chosen, aimed=True)
 
 
 def land(
@@ -323,9 +321,10 @@ def land(
         yield Call("thrown", throws.thrown, (victim,))
         return
     word = criticals.NO_EFFECT
+    first = yield from locations.struck(fight, attacker, victim, attack)
     if critical:
-        args = (attacker, attack.location)
-        words = criticals.words(attack.location)
+        args = (attacker, first)
+        words = criticals.words(first)
         rolled: Rolled = yield Call("critical", criticals.critical_hit_effect, args, words)
         word = rolled.value()
-    yield Call("damage", harm.hail, (attacker, victim, attack, word, hits))
+    yield Call("damage", harm.hail, (attacker, victim, attack, word, hits, first))

@@ -25,6 +25,8 @@ class Blow(NamedTuple):
     hand: str = arms.MAIN
     ranged: bool = False
     location: str = "torso"
+    #: the location was named, be it the torso: no roll decides where the blow lands
+    aimed: bool = False
     #: points by which a feint lowers the defence
     feint: int = 0
     #: how often -2 was taken on the attack for -1 on the defence

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Rule, Who
-from tierce.systems.gurps.rules import blow, criticals, place
+from tierce.systems.gurps.rules import blow, criticals, locations, place
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.sheet import Damage
 
@@ -32,10 +32,14 @@ def harm(
     )
 
 
-def hail(fight: View, attacker: Who, victim: Who, attack: Blow, word: str, hits: int) -> Rule[None]:
+def hail(
+    fight: View, attacker: Who, victim: Who, attack: Blow, word: str, hits: int, first: str = ""
+) -> Rule[None]:
     """Several hits of one attack, one after the other; the first is the critical one. Each is a
-    call of the rest, so that what is left to come is worked out once for each state."""
-    yield Call("hit", harm, (attacker, victim, attack, word))
+    call of the rest, so that what is left to come is worked out once for each state. `first` is
+    where the first lands, where that is known."""
+    location = first or (yield from locations.struck(fight, attacker, victim, attack))
+    yield Call("hit", harm, (attacker, victim, attack._replace(location=location), word))
     if hits > 1 and fight.read(victim, "fate") != "dead":
         args = (attacker, victim, attack, criticals.NO_EFFECT, hits - 1)
         yield Call("next", hail, args)

@@ -47,14 +47,14 @@ _WOUNDING = {
     "tox": Fraction(1),
     "fat": Fraction(1),
 }
-_PIERCING = ("imp", "pi-", "pi", "pi+", "pi++")
+PIERCING = ("imp", "pi-", "pi", "pi+", "pi++")
 _BLUNTED = {"imp": Fraction(1), "pi+": Fraction(1), "pi++": Fraction(1)}
 _BRAIN = {each: Fraction(4) for each in _WOUNDING if each not in ("tox", "fat")}
 #: Where a location wounds otherwise than the torso, by wounding type.
 _BY_LOCATION: dict[str, dict[str, Fraction]] = {
     "skull": _BRAIN,
     "eye": _BRAIN,
-    "vitals": {each: Fraction(3) for each in _PIERCING},
+    "vitals": {each: Fraction(3) for each in PIERCING},
     "neck": {"cr": _MORE, "cor": _MORE, "cut": Fraction(2)},
     "face": {"cor": _MORE},
     **dict.fromkeys((*LIMBS, *EXTREMITIES), _BLUNTED),
@@ -86,7 +86,7 @@ _WITHOUT_ORGANS = ("homogenous", "diffuse")
 #: The most HP that a blow takes from a diffuse body: by points, and by anything else.
 _DIFFUSE_POINTED, _DIFFUSE = 1, 2
 #: Full multiples of this many points that flexible armour stops bruise for 1 HP.
-_BRUISING = {"cr": 5, "cut": 10, **dict.fromkeys(_PIERCING, 10)}
+_BRUISING = {"cr": 5, "cut": 10, **dict.fromkeys(PIERCING, 10)}
 
 
 def kind(location: str) -> str:
@@ -172,7 +172,7 @@ def _most(wounding: str, build: str) -> int | None:
     """The most HP that one blow takes from a body of this build, None where nothing limits it."""
     if build != "diffuse":
         return None
-    return _DIFFUSE_POINTED if wounding in _PIERCING else _DIFFUSE
+    return _DIFFUSE_POINTED if wounding in PIERCING else _DIFFUSE
 
 
 def blunt_trauma(stopped: int, wounding: str, soft: int) -> int:

@@ -11,6 +11,7 @@ from tierce.script.value import total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     arms,
+    at_location,
     attack,
     blow,
     blunders,
@@ -164,16 +165,37 @@ def _approach(fight: View, who: Who, foe: Who, declared: Blow) -> int:
 def _pick(
     fight: View, who: Who, site: str, open_now: list[Target], withheld: list[Withheld]
 ) -> Rule[Target]:
-    options = tuple(_option(fight, who, each) for each in open_now)
-    chosen = yield Choose(
+    """The attack that is made, and where it is aimed, if anywhere in particular."""
+    aimable = [each for each in open_now if at_location.is_open(each.attack)]
+    extra = (Option(at_location.OPTION),) if aimable else ()
+    chosen = yield _whom(fight, who, site, open_now, tuple(withheld), extra)
+    if chosen != at_location.OPTION:
+        return next(each for each in open_now if each.id == chosen)
+    target = aimable[0]
+    if len(aimable) > 1:
+        chosen = yield _whom(fight, who, f"{site}-aimed", aimable)
+        target = next(each for each in aimable if each.id == chosen)
+    where = f"{site}-location"
+    aimed = yield from at_location.choose(fight, who, target.foe, target.attack, where)
+    return target._replace(attack=aimed)
+
+
+def _whom(
+    fight: View,
+    who: Who,
+    site: str,
+    open_now: list[Target],
+    withheld: tuple[Withheld, ...] = (),
+    extra: tuple[Option, ...] = (),
+) -> Choose:
+    return Choose(
         site,
         who,
-        options,
-        tuple(withheld),
+        (*(_option(fight, who, each) for each in open_now), *extra),
+        withheld,
         sees=lambda: {"ask": "attack"},
         label="gurps.ask.attack",
     )
-    return next(each for each in open_now if each.id == chosen)
 
 
 def _option(fight: View, who: Who, target: Target) -> Option:

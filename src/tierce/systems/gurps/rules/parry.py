@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tierce.fight.state import View
 from tierce.script.effects import Facts, Who, Withheld
 from tierce.script.value import Except, Part, Settled, Value, settle
-from tierce.systems.gurps.rules import arms, blow, place
+from tierce.systems.gurps.rules import arms, blow, circumstances, place
 from tierce.systems.gurps.rules.blow import PRACTISED, Blow
 from tierce.systems.gurps.sheet import FENCING_SKILLS, Melee
 
@@ -53,7 +53,8 @@ def level(fight: View, who: Who, using: With) -> int:
     """The skill that parries."""
     sheet = fight.sheet(who)
     if using.weapon:
-        return weapon_mode(fight, who, using).level
+        mode = weapon_mode(fight, who, using)
+        return mode.level - circumstances.short_of(fight, who, mode)
     if using.skill == "DX":
         dx: int = sheet.dx
         return dx

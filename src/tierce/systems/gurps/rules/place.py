@@ -20,6 +20,8 @@ DEFAULTS: dict[str, Any] = {
     "arc": "front",
     #: what the fighter stands behind, seen from the other
     "cover": "none",
+    #: yards a second that the fighter moves, where that makes it harder to shoot
+    "speed": 0,
     #: the other is known to be there, but not seen
     "unseen": False,
     #: the fighter does not perceive the other's attack at all
