@@ -84,7 +84,7 @@ def breakage(fight: View, weight: Fraction, quality: str, against: Fraction) -> 
 
 def parry_limit(fight: View, who: Who, hands: int) -> Fraction:
     """The heaviest blow a fighter can parry, in pounds."""
-    return heavy.limit(fight.sheet(who), hands)
+    return heavy.limit(fight, who, hands)
 
 
 def effective_weight(fight: View, attacker: Who, weapon: str, mode: str) -> Fraction:

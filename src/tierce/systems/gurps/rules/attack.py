@@ -65,8 +65,7 @@ def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
         yield Part(-4, "gurps.part.dual-weapon", clause)
     yield from wounds.shock(fight, attacker)
     yield from blunders.attack(fight, attacker)
-    if attack.hand in arms.ARM_OF:
-        yield from blunders.limb(fight, attacker, arms.ARM_OF[attack.hand])
+    yield from blunders.limb(fight, attacker, *blow.limbs(fight, attacker, attack))
 
 
 def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:

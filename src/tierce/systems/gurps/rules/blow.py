@@ -65,6 +65,15 @@ def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:
     return arms.ranged_mode(weapon(fight, attacker, blow), blow.mode)
 
 
+def limbs(fight: View, attacker: Who, blow: Blow) -> tuple[str, ...]:
+    """The locations that strike: the arms on the weapon, or what a natural one is."""
+    striking = weapon(fight, attacker, blow)
+    if striking.natural:
+        return (arms.limb_of(striking, blow.hand),)
+    mode = ranged(fight, attacker, blow) if blow.ranged else melee(fight, attacker, blow)
+    return tuple(arms.ARM_OF.values()) if mode.hands == 2 else (arms.ARM_OF[blow.hand],)
+
+
 def skill_name(fight: View, attacker: Who, blow: Blow) -> str:
     """The skill a blow in melee uses."""
     return melee(fight, attacker, blow).skill

@@ -367,10 +367,11 @@ def defence(fight: View, who: Who) -> Value:
         yield Part(-1, "gurps.part.unsteady", CLAUSE)
 
 
-def limb(fight: View, who: Who, location: str) -> Value:
-    """What a torn muscle does to attacks and defences with a limb; in the neck, to all
-    (gurps.critical-tables). `location` is "arm", "off-arm", "leg" and the like."""
-    torn = (fight.condition(who, "torn", (each,)) for each in {location, NECK})
+def limb(fight: View, who: Who, *locations: str) -> Value:
+    """What a torn muscle does to an attack or defence with these limbs, whichever of them is torn;
+    in the neck, to all (gurps.critical-tables). Locations are "arm", "off-arm", "leg" and the
+    like."""
+    torn = (fight.condition(who, "torn", (each,)) for each in (*locations, NECK))
     if any(held is not None for held in torn):
         amount = -1 if fight.sheet(who).has("high-pain-threshold") else -3
         yield Part(amount, "gurps.part.torn-muscle", CLAUSE)

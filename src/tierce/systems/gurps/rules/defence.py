@@ -88,6 +88,7 @@ def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
     """A defence against a blow: its base and every modifier, each with its clause
     (gurps.defence.modifiers)."""
     yield from _base(fight, who, attacker, attack, defence)
+    yield from blunders.limb(fight, who, *_arms(fight, who, defence))
     yield from modifiers(fight, who, attacker, attack)
     yield from _increased(fight, who, defence.kind)
     amount = _retreat_amount(fight, who, defence)
@@ -107,9 +108,17 @@ def _base(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
             yield Part(-2, "gurps.part.flail", "gurps.defence.modifiers")
     else:
         yield from parry.base(fight, who, using)
-        if using.hand in arms.ARM_OF:
-            yield from blunders.limb(fight, who, arms.ARM_OF[using.hand])
         yield from parry.against(fight, who, using, attacker, attack)
+
+
+def _arms(fight: View, who: Who, defence: Defence) -> tuple[str, ...]:
+    """The locations of the arms that a defence takes."""
+    if defence.using is not None:
+        return tuple(arms.ARM_OF[hand] for hand in _hands(fight, who, defence.using))
+    if defence.kind == "dodge":
+        return ()
+    name = fight.sheet(who).shield.name
+    return tuple(arms.ARM_OF[hand] for hand in arms.HANDS if arms.held(fight, who, hand) == name)
 
 
 def _retreat_amount(fight: View, who: Who, defence: Defence) -> int:

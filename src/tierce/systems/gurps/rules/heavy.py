@@ -7,12 +7,13 @@ from fractions import Fraction
 from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Call, Roll, Rule, Who, note
+from tierce.script.value import total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import arms, blow, parry, place, wounds
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import With
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
-from tierce.systems.gurps.sheet import Sheet, Weapon
+from tierce.systems.gurps.sheet import Weapon
 
 EFFECTIVE_WEIGHT = "gurps.heavy.effective-weight"
 BREAKAGE = "gurps.heavy.breakage"
@@ -26,7 +27,10 @@ ONE_DIE = Dice(1)
 
 
 def effective_weight(fight: View, attacker: Who, attack: Blow) -> Fraction:
-    """Pounds that a parry meets: a limb's blow ST/10, a slam ST (gurps.heavy.effective-weight)."""
+    """Pounds that a parry meets: a limb's blow ST/10, a slam ST (gurps.heavy.effective-weight).
+
+    Reading: it stands for what the body weighs, so that no halving of ST makes it lighter.
+    """
     weapon = blow.weapon(fight, attacker, attack)
     if not weapon.natural:
         return weapon.weight
@@ -50,10 +54,10 @@ def risk(weapon: Weapon, against: Fraction) -> int:
     return RISK + int(against / weapon.weight) - RISK_FROM + QUALITY[quality]
 
 
-def limit(sheet: Sheet, hands: int) -> Fraction:
+def limit(fight: View, who: Who, hands: int) -> Fraction:
     """The heaviest blow that can be parried: Basic Lift, twice that with a two-handed weapon
-    (gurps.heavy.too-heavy)."""
-    return basic_lift(sheet.st) * hands
+    (gurps.heavy.too-heavy); who is tired lifts by half its ST (gurps.injury.states)."""
+    return basic_lift(total(wounds.strength(fight, who))) * hands
 
 
 def matters(fight: View, who: Who, using: With, attacker: Who, attack: Blow) -> bool:
@@ -70,7 +74,7 @@ def _weapon(fight: View, who: Who, using: With) -> Weapon:
 
 def _too_heavy(fight: View, who: Who, using: With, against: Fraction) -> bool:
     hands = parry.weapon_mode(fight, who, using).hands if using.weapon else 1
-    return against > limit(fight.sheet(who), hands)
+    return against > limit(fight, who, hands)
 
 
 def weigh(

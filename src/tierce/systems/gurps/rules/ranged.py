@@ -21,7 +21,11 @@ def range_modifier(yards: int) -> int:
 
 
 def rate_bonus(shots: int) -> int:
-    """What the number of shots adds to the skill (gurps.attack.rapid-fire)."""
+    """What the number of shots adds to the skill: beyond the rows one more for each doubling
+    (gurps.attack.rapid-fire)."""
+    most, highest = _RATES[0]
+    if shots >= 2 * most:
+        return highest + (shots // most).bit_length() - 1
     return next((bonus for least, bonus in _RATES if shots >= least), 0)
 
 
