@@ -9,7 +9,7 @@ import pytest
 from tests.cases.malformed import CASES, FILES, HEAD, HEAD_LINES
 from tests.cases.toy import SYSTEMS
 from tierce.cases import Case, check, collect, run
-from tierce.text import Catalogue, Message, UserError
+from tierce.text import LANGUAGES, Catalogue, Message, UserError
 
 HERE = Path(__file__).parent
 GOOD = collect([HERE / "good"], SYSTEMS)
@@ -48,7 +48,7 @@ def entry_lines(lines: list[str], first: int) -> range:
     return range(first, next(rest, len(lines) + 1))
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hans", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_failure_can_be_told(language: str) -> None:
     catalogue = Catalogue.load(language)
     for case in FAILING:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tierce.text import LANGUAGES
 
 # 3d6 at most 14, never 17 or 18; 3 and 4 are critical (gurps.attack.roll).
 CASE = """system: gurps
@@ -25,7 +26,7 @@ def test_passed(run: Run) -> None:
     assert (done.exit_code, done.output) == (0, "1 passed, 0 failed\n")
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_failed(run: Run, language: str) -> None:
     Path("cases").mkdir()
     Path("cases/a.yaml").write_text(CASE.format(fourteen="hit"), "utf-8")

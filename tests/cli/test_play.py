@@ -304,9 +304,27 @@ def test_the_same_seed_gives_the_same_fight(run: Run) -> None:
     assert fight(Path("a.tierce")).verdict is not None
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "yes"),
+    [
+        ("de", "▶ anna: Was tust du?", "ja"),
+        ("ja", "▶ anna：どうしますか？", "はい"),
+        ("ru", "▶ anna: что делать?", "да"),
+        ("zh-Hans", "▶ anna：怎么做？", "是"),
+    ],
+)
+def test_asked_and_confirmed_in_the_language(
+    run: Run, log: Path, language: str, question: str, yes: str
+) -> None:
+    hands = ("--hand", "anna", "--hand", "bran", "--lang", language)
+    typed = f"{STRIKE}5\nparry\n2\n2\no 1 1\n{yes}\n"
+    assert question in run("play", log, *hands, typed=typed).output
+    assert answers(log)["anna@1/act/strike/blow"] == "hit"
+
+
 def test_in_chinese(run: Run, log: Path) -> None:
     shown = run("play", log, "--lang", "zh-Hans", typed="1\nh\n").output
-    assert "▶ anna: 怎么做？" in shown
+    assert "▶ anna：怎么做？" in shown
     assert "1  攻击：bran" in shown
     assert "████████ 心 3/3" in shown
     assert "撤销" in shown

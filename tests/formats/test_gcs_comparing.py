@@ -24,7 +24,7 @@ from tests.formats.gcs_documents import (
 from tierce.formats.gcs import Difference, compare
 from tierce.formats.gcs import reasons as module
 from tierce.formats.gcs.reasons import FILE, OPEN, OURS, Reason
-from tierce.text import Catalogue
+from tierce.text import LANGUAGES, Catalogue
 
 WORDS = {each.word: each for each in vars(module).values() if isinstance(each, Reason)}
 KINDS = ("dodge", "move", "parry", "block", "attack", "thrust", "swing", "lift", "load")
@@ -342,7 +342,7 @@ class TestStrength:
 
 
 class TestTexts:
-    @pytest.mark.parametrize("language", ["en", "zh-Hans"])
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_reason_and_every_value_has_one(self, language: str) -> None:
         catalogue = Catalogue.load(language)
         for reason in WORDS.values():

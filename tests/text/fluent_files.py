@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from tierce.text import LANGUAGES
 
-COMPLETE = ("zh-Hans",)
+COMPLETE = ("de", "ja", "ru", "zh-Hans")
 """Languages that must hold every message, besides English."""
 
 CLAUSES = "clauses.ftl"

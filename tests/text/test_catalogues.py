@@ -107,7 +107,15 @@ class TestTheCheckOfFolders:
     def test_sound(self, tmp_path: Path) -> None:
         select = "{ $who_gender ->\n    [f] ударила\n   *[m] ударил\n}"
         russian = f"blow = {select}: {{ $who }}, {{ $value }}\n"
-        assert self.problems(tmp_path, en_a=self.EN, zh_a=self.ZH, ru_a=russian) == []
+        others = {"de_a": self.ZH, "ja_a": self.ZH, "zh_a": self.ZH}
+        assert self.problems(tmp_path, en_a=self.EN, ru_a=russian, **others) == []
+
+    @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+    def test_every_language_holds_every_message(self, tmp_path: Path, language: str) -> None:
+        others = {"de_a": self.ZH, "ja_a": self.ZH, "ru_a": self.ZH, "zh_a": self.ZH}
+        del others[f"{language.partition('-')[0]}_a"]
+        found = self.problems(tmp_path, en_a=self.EN, **others)
+        assert [f"blow is missing in {language}" in each for each in found] == [True]
 
     @pytest.mark.parametrize(
         ("files", "fault"),
@@ -148,8 +156,10 @@ class TestTheCheckOfFolders:
 
     def test_variables_of_referred_messages_count(self, tmp_path: Path) -> None:
         english = self.EN + "# $who (name), $value (number)\nall = Look: { blow }\n"
-        assert self.problems(tmp_path, en_a=english, zh_a=self.ZH + "all = { blow }\n") == []
-        found = self.problems(tmp_path, en_a=english, zh_a=self.ZH + "all = 看\n")
+        whole = self.ZH + "all = { blow }\n"
+        others = {"de_a": whole, "ja_a": whole, "ru_a": whole}
+        assert self.problems(tmp_path, en_a=english, zh_a=whole, **others) == []
+        found = self.problems(tmp_path, en_a=english, zh_a=self.ZH + "all = 看\n", **others)
         assert len(found) == 2
         assert all("all lacks $" in problem for problem in found)
 

@@ -36,11 +36,12 @@ def _lines(record: Any, teller: Teller, depth: int) -> Iterator[Line]:
             continue
         if is_dataclass(value):
             (line, *_) = _lines(value, teller, depth + 1)
-            yield Line(depth, f"{_name(each, teller)}: {line.text}")
+            yield Line(depth, _labelled(each, line.text, teller))
         elif all(_is_small(item) for item in value):
-            yield Line(depth, f"{_name(each, teller)}: {', '.join(sorted(map(_value, value)))}")
+            told_items = teller.catalogue.render(sorted(map(_value, value)))
+            yield Line(depth, _labelled(each, told_items, teller))
         else:
-            yield Line(depth, f"{_name(each, teller)}:")
+            yield Line(depth, _labelled(each, "", teller).rstrip())
             for item in value:
                 yield from _indented(item, teller, depth + 1)
 
@@ -88,6 +89,10 @@ def _is_small(item: Any) -> bool:
         return True
     values = [getattr(item, each.name) for each in fields(item)]
     return len(values) <= 3 and not any(_is_list(value) or is_dataclass(value) for value in values)
+
+
+def _labelled(each: Field[Any], value: str, teller: Teller) -> str:
+    return teller.text("label-value", label=_name(each, teller), value=value)
 
 
 def _name(each: Field[Any], teller: Teller) -> str:

@@ -18,9 +18,8 @@ def show(screen: Screen, asked: Asked, sealed: int, teller: Teller, chances: Cha
     if not isinstance(ask, Choose):
         raise TypeError(f"{asked.address} is no decision")
     screen.blank()
-    screen.line(
-        Span("▶ ", ACCENT), Span(f"{ask.who}: ", LOUD), Span(teller.question(ask), LOUD), hang=2
-    )
+    sentence = teller.text("label-value", label=ask.who, value=teller.question(ask))
+    screen.line(Span("▶ ", ACCENT), Span(sentence, LOUD), hang=2)
     if sealed > 1:
         screen.line(Span(teller.text("cli-sealed", count=sealed), QUIET), indent=2)
     rows = [_option(n, ask, option, teller, chances) for n, option in enumerate(ask.options, 1)]

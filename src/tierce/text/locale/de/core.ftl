@@ -71,7 +71,7 @@ error-usage-key-value = „{ $typed }“ muss die Form SCHLÜSSEL=WERT haben.
 error-usage-value = { $name } kann nicht „{ $typed }“ sein. Möglich sind: { $known }.
 error-unknown-language = Die Sprache „{ $wanted }“ ist nicht bekannt. Bekannt sind: { $known }.
 error-unknown-system = Das System „{ $wanted }“ ist nicht bekannt. Bekannt sind: { $known }.
-error-unknown-clause = Die Regel „{ $wanted }“ gibt es nicht. Ist „{ $nearest }“ gemeint?
+error-unknown-clause = Die Klausel „{ $wanted }“ gibt es nicht. Ist „{ $nearest }“ gemeint?
 error-answer = „{ $typed }“ ist hier keine Antwort. Möglich sind: { $known }.
 
 ## Fehler: Würfel

@@ -71,7 +71,7 @@ error-usage-key-value = «{ $typed }»: нужна запись вида КЛЮ�
 error-usage-value = { $name }: недопустимое значение «{ $typed }». Возможные: { $known }.
 error-unknown-language = Неизвестный язык «{ $wanted }». Доступные: { $known }.
 error-unknown-system = Неизвестная система «{ $wanted }». Доступные: { $known }.
-error-unknown-clause = Нет правила «{ $wanted }». Возможно, имелось в виду «{ $nearest }»?
+error-unknown-clause = Нет пункта «{ $wanted }». Возможно, имелся в виду «{ $nearest }»?
 error-answer = Ответ «{ $typed }» здесь невозможен. Возможные: { $known }.
 
 ## Ошибки: кости

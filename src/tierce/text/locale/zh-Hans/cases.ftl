@@ -1,7 +1,7 @@
-case-none = { $file }：此文件夹中没有案例文件（.yaml）。
-case-two-kinds = { $path }：一个案例不能同时有这些键：{ $keys }。
-case-no-fighters = { $path }：系统“{ $system }”不能从文件读取战斗者。
-case-like-circle = { $path }：这些战斗者循环地互相参照：{ $names }。
+case-none = { $file }：此文件夹中没有用例文件（.yaml）。
+case-two-kinds = { $path }：一个用例不能同时有这些键：{ $keys }。
+case-no-fighters = { $path }：系统“{ $system }”不能从文件读取人物。
+case-like-circle = { $path }：这些人物循环地互相参照：{ $names }。
 
 case-result = { $passed } passed, { $failed } failed
 case-failed = { $file }:{ $line }: { $name }：{ $problems }
@@ -28,7 +28,7 @@ case-over = 没有问题，战斗已经结束（{ $verdict }）
 case-not-asked = 这里没有问“{ $wanted }”。所问：{ $asked }
 case-nothing-asked = 已没有问题，战斗已经结束（{ $verdict }）
 case-asked-something = 这里不应再有问题。所问：{ $asked }
-case-more-asked = 规则所问多于案例所答：{ $asked }
+case-more-asked = 规则所问多于用例所答：{ $asked }
 case-no-answer = “{ $answer }”不是回答。所问：{ $asked }。可以回答：{ $possible }
 case-withheld-instead = { $option } 不提供（{ $clause }）
 case-not-offered = { $option } 不在选项之中。所问：{ $asked }
