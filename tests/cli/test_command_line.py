@@ -33,6 +33,7 @@ def test_help_speaks_the_language_of_the_locale(run: Run, monkeypatch: pytest.Mo
 def test_without_a_command_there_is_help(run: Run) -> None:
     assert run().output == run("--help").output
     assert run().exit_code == 0
+    assert run("--lang", "de").output == run("--lang", "de", "--help").output != run().output
 
 
 def test_version(run: Run) -> None:

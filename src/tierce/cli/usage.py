@@ -76,12 +76,20 @@ class SpokenCommand(click.Command):
         return _help(self, ctx, ())
 
 
+def _help_alone() -> None:
+    """Help, where no command is given (`tierce`, `tierce --lang de`)."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help(), color=context.color)
+
+
 class SpokenGroup(click.Group):
     """A command with commands below it, named with the module and attribute that hold each."""
 
     def __init__(self, name: str, commands: dict[str, str], **rest: Any) -> None:
         rest["params"] = [*(rest.get("params") or ()), language_option(), help_option()]
-        super().__init__(name, add_help_option=False, no_args_is_help=False, **rest)
+        rest |= {"add_help_option": False, "no_args_is_help": False}
+        super().__init__(name, callback=_help_alone, invoke_without_command=True, **rest)
         self._places = commands
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -97,8 +105,6 @@ class SpokenGroup(click.Group):
         return command
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args:
-            args = ["--help"]
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:

@@ -65,7 +65,7 @@ error-usage-command = Den Befehl „{ $typed }“ gibt es nicht. Ist „{ $neare
 error-usage-command-known = Den Befehl „{ $typed }“ gibt es nicht. Bekannt sind: { $known }.
 error-usage-option = Die Option „{ $typed }“ gibt es nicht. Ist „{ $nearest }“ gemeint?
 error-usage-option-unknown = Die Option „{ $typed }“ gibt es nicht.
-error-usage-missing = Es fehlt: { $name }.
+error-usage-missing = { $name } fehlt.
 error-usage-too-many = „{ $typed }“ ist ein Argument zu viel.
 error-usage-key-value = „{ $typed }“ muss die Form SCHLÜSSEL=WERT haben.
 error-usage-value = { $name } kann nicht „{ $typed }“ sein. Möglich sind: { $known }.

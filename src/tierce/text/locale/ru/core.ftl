@@ -65,7 +65,7 @@ error-usage-command = Нет команды «{ $typed }». Возможно, и
 error-usage-command-known = Нет команды «{ $typed }». Доступные: { $known }.
 error-usage-option = Нет параметра «{ $typed }». Возможно, имелся в виду «{ $nearest }»?
 error-usage-option-unknown = Нет параметра «{ $typed }».
-error-usage-missing = Не указано: { $name }.
+error-usage-missing = { $name }: не указано.
 error-usage-too-many = Лишний аргумент: «{ $typed }».
 error-usage-key-value = «{ $typed }»: нужна запись вида КЛЮЧ=ЗНАЧЕНИЕ.
 error-usage-value = { $name }: недопустимое значение «{ $typed }». Возможные: { $known }.
