@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tierce.script.answered import Asked
 from tierce.script.effects import Call, Roll
 from tierce.script.value import explain
 from tierce.systems.gurps import SYSTEM
+from tierce.systems.gurps.sheet import Melee, Ranged, Sheet, Shield, Weapon
 from tierce.text import LANGUAGES, Catalogue
 
 SAMPLES = sorted((SYSTEM.folder / "samples").glob("*.toml"))
@@ -197,6 +199,14 @@ def test_fighters_can_be_shown_at_a_glance(language: str, tmp_path: Path) -> Non
 def test_slots_have_names(language: str) -> None:
     for slot in SYSTEM.slots:
         assert teller(language).catalogue.has(f"gurps-slot-{slot.name.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("record", [Sheet, Weapon, Melee, Ranged, Shield])
+def test_fields_of_sheets_have_names(record: type[Any], language: str) -> None:
+    for field in fields(record):
+        message = f"gurps-sheet-{field.name.replace('_', '-')}"
+        assert field.name == "name" or teller(language).catalogue.has(message), field.name
 
 
 def test_a_missing_text_is_noticed() -> None:

@@ -274,3 +274,7 @@ gurps-sheet-rate = Feuerrate
 gurps-sheet-recoil = Rückstoß
 gurps-sheet-bulk = Sperrigkeit
 gurps-sheet-shots = Schüsse
+gurps-sheet-build = Körperbau
+gurps-sheet-flexible = biegsame SR
+gurps-sheet-light = leicht
+gurps-sheet-min-st = Mindest-ST

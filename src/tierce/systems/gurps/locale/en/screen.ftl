@@ -315,3 +315,7 @@ gurps-sheet-rate = RoF
 gurps-sheet-recoil = Rcl
 gurps-sheet-bulk = Bulk
 gurps-sheet-shots = Shots
+gurps-sheet-build = build
+gurps-sheet-flexible = flexible DR
+gurps-sheet-light = light
+gurps-sheet-min-st = least ST

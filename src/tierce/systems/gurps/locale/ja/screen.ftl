@@ -273,3 +273,7 @@ gurps-sheet-rate = 連射速度
 gurps-sheet-recoil = 反動
 gurps-sheet-bulk = かさ
 gurps-sheet-shots = 弾数
+gurps-sheet-build = 体の造り
+gurps-sheet-flexible = 柔軟な防護点
+gurps-sheet-light = 軽い
+gurps-sheet-min-st = 必要体力

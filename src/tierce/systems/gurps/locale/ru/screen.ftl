@@ -276,3 +276,7 @@ gurps-sheet-rate = скорострельность
 gurps-sheet-recoil = отдача
 gurps-sheet-bulk = громоздкость
 gurps-sheet-shots = боезапас
+gurps-sheet-build = строение тела
+gurps-sheet-flexible = гибкая СП
+gurps-sheet-light = лёгкий
+gurps-sheet-min-st = нужная СЛ

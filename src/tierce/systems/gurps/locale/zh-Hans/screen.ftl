@@ -273,3 +273,7 @@ gurps-sheet-rate = 射速
 gurps-sheet-recoil = 后坐力
 gurps-sheet-bulk = 笨重
 gurps-sheet-shots = 弹数
+gurps-sheet-build = 身体构成
+gurps-sheet-flexible = 柔性 DR
+gurps-sheet-light = 轻便
+gurps-sheet-min-st = 所需 ST
