@@ -19,6 +19,10 @@ def test_words_stay_whole_and_wide_signs_break_anywhere() -> None:
     # A line never begins with a closing mark, nor is a word cut within.
     assert wrapped("战斗。开始", 4) == ["战", "斗。", "开始"]
     assert wrapped("输入 help 查看", 9) == ["输入 help", "查看"]
+    # Nor does it end with an opening mark, or begin with a sign that belongs to the one before.
+    assert wrapped("战斗（开始）", 6) == ["战斗", "（开", "始）"]
+    assert wrapped("输入“战斗”", 5) == ["输入", "“战", "斗”"]
+    assert wrapped("コンピューター", 8) == ["コン", "ピュー", "ター"]
 
 
 def test_columns_hang_under_themselves() -> None:

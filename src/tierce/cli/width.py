@@ -6,6 +6,9 @@ import textwrap
 import unicodedata
 from collections.abc import Sequence
 
+#: Signs of Japanese that no line begins with: they lengthen, alter or repeat the one before.
+_CLINGING = frozenset("ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々ゝゞヽヾ…")
+
 
 def width(text: str) -> int:
     """Columns of a terminal that a text takes."""
@@ -33,11 +36,14 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 
 def _pieces(text: str) -> list[str]:
-    """Words with the space after them; each wide sign by itself, closing marks with it."""
+    """Words with the space after them; each wide sign by itself, with opening marks before it, and
+    with closing and clinging ones after it."""
     pieces: list[str] = []
     for sign in text:
         alone = unicodedata.east_asian_width(sign) in "WF" or not pieces
-        joins = unicodedata.category(sign) in ("Pe", "Pf", "Po") or sign == " "
+        closes = unicodedata.category(sign) in ("Pe", "Pf", "Po") or sign in _CLINGING
+        opened = bool(pieces) and unicodedata.category(pieces[-1][-1]) in ("Ps", "Pi")
+        joins = closes or opened or sign == " "
         after_wide = bool(pieces) and unicodedata.east_asian_width(pieces[-1][-1]) in "WF"
         after_space = bool(pieces) and pieces[-1].endswith(" ")
         if pieces and (joins or not (alone or after_wide or after_space)):
