@@ -600,6 +600,24 @@ class TestShields:
         )
 
 
+class TestBuild:
+    @pytest.mark.parametrize(
+        ("name", "build"),
+        [
+            ("Unliving", "unliving"),
+            ("Homogeneous", "homogenous"),
+            ("Homogenous", "homogenous"),
+            ("Diffuse", "diffuse"),
+            ("Quirk: loves the unliving", "living"),
+            ("Living", "living"),
+        ],
+    )
+    def test_a_trait_of_the_name_itself(self, read: Reader, name: str, build: str) -> None:
+        folder = {"name": "Meta-Trait: Undead", "children": [{"name": name}]}
+        assert read(traits=[folder]).sheet.build == build
+        assert read(traits=[{**folder, "disabled": True}]).sheet.build == "living"
+
+
 class TestArmour:
     def armour(self, read: Reader, *places: Json) -> Imported:
         return read(settings={"body_type": {"locations": list(places)}})

@@ -43,7 +43,9 @@ def tolerance(name: str, *modifiers: str, off: tuple[str, ...] = ()) -> Json:
         ([tolerance("Injury Tolerance (Diffuse)")], "diffuse"),
         ([tolerance("Injury Tolerance (No Blood, Unliving)")], "unliving"),
         ([tolerance("Injury Tolerance (Homogenous)", "Unliving")], "homogenous"),
-        ([tolerance("Injury Tolerance (No Vitals)"), tolerance("Diffuse")], "living"),
+        # as the Dungeon Fantasy books call it
+        ([tolerance("Injury Tolerance (No Vitals)"), tolerance("Diffuse")], "diffuse"),
+        ([tolerance("Injury Tolerance (No Vitals)"), tolerance("Diffuse Form")], "living"),
         ([{**tolerance("Injury Tolerance (Diffuse)"), "disabled": True}], "living"),
     ],
 )

@@ -187,6 +187,20 @@ class TestShields:
         found = compared(equipment=things, calc=values(11, 5))
         assert told(found)[1] == ("parry", "12", "9", OURS, "both-hands", "second-shield")
 
+    def test_a_large_shield_hampers_attacks(self, compared: Compared) -> None:
+        # -2 with the bash and the sword, not with the axe in both hands; with that no DB
+        axe = {**sword("12", strength="10†"), "usage": "Both"}
+        large = {**shield(3, "12"), "base_weight": "25 lb"}
+        things = [thing("Sword", weapons=[sword("12"), axe]), large]
+        found = compared(equipment=things, calc=values(10, 4, 1))
+        assert told(found) == [
+            ("attack", "13", "11", OURS, "large-shield"),
+            ("parry", "12", "9", OURS, "both-hands"),
+            ("attack", "12", "10", OURS, "large-shield"),
+        ]
+        assert found[0].key == ("attack", "Sword", "Swung")
+        assert found[0].clauses == ("gurps.attack.modifiers",)
+
 
 class TestHalves:
     def test_halved_before_encumbrance(self, compared: Compared) -> None:
@@ -300,6 +314,22 @@ class TestSkills:
         assert told([found]) == [("parry", "17", "9", OPEN, "unknown")]
         assert found.clauses == ("gurps.parry.value",)
 
+    def test_the_tired_lack_st_for_their_weapon(self, compared: Compared) -> None:
+        # ST 10 halved is 5, for a sword of 10: attack 13-5 = 8, parry 8/2+3 = 7
+        things = [thing("Sword", weapons=[sword("9", strength="10")])]
+        slow = {"basic_speed": 5}
+        found = compared(slow, left={"fp": 3}, equipment=things, calc=values(4, 3))
+        assert told(found) == [
+            ("attack", "13", "8", OURS, "tired"),
+            ("parry", "9", "7", OURS, "tired"),
+        ]
+        assert found[0].clauses == ("gurps.injury.states",)
+
+    def test_lack_of_st_is_counted_once(self, compared: Compared) -> None:
+        # ST 10 for a sword of 12: the file's 11 are 13 - 2 already
+        blade = sword("8", level=11, strength="12")
+        assert compared(equipment=[thing("Sword", weapons=[blade])]) == []
+
 
 class TestStrength:
     def test_striking_st(self, compared: Compared) -> None:
@@ -358,5 +388,5 @@ class TestTexts:
         assert {reason.clause for reason in WORDS.values()} - {""} <= known
 
     def test_words_are_words(self) -> None:
-        assert len(WORDS) == 15
+        assert len(WORDS) == 17
         assert all(re.fullmatch("[a-z-]+", word) for word in WORDS)

@@ -10,7 +10,7 @@ from pathlib import Path
 from tierce.dice import Dice
 from tierce.formats.gcs.carrying import pounds
 from tierce.formats.gcs.reader import Reading, reading
-from tierce.formats.gcs.reasons import FILE, NO_SUCH, OPEN, OURS, Reason, reasons
+from tierce.formats.gcs.reasons import FILE, NO_SUCH, OPEN, OURS, Reason, plain_reasons, reasons
 from tierce.formats.gcs.reckoned import Reckoner
 from tierce.formats.gcs.stated import Key, Value, stated_in
 from tierce.script.value import Part
@@ -74,12 +74,13 @@ def _differences(read: Reading) -> Iterator[Difference]:
             if told is None:
                 yield Difference(key, shown(theirs), "", (), (NO_SUCH,))
             elif told.value != theirs:
-                why = reasons(read, key, theirs, told)
+                rested = reckoner.rested().value(key)
+                why = reasons(read, key, theirs, told, told if rested is None else rested)
                 yield Difference(key, shown(theirs), str(told.value), told.parts, why)
         else:
             plain = reckoner.plain(key)
             if plain is not None and plain != theirs:
-                why = reasons(read, key, theirs, plain)
+                why = plain_reasons(read, key, theirs)
                 yield Difference(key, shown(theirs), shown(plain), (), why)
 
 

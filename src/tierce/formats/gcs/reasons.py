@@ -50,6 +50,9 @@ BOTH_HANDS = Reason("both-hands", _SHIELD)
 SECOND_SHIELD = Reason("second-shield", _SHIELD)
 #: Enhanced Parry or Block that the file names, and adds to nothing.
 ENHANCED = Reason("enhanced", "gurps.defence.modifiers")
+LARGE_SHIELD = Reason("large-shield", "gurps.attack.modifiers")
+#: Low FP halve the ST that a weapon asks for.
+TIRED = Reason("tired", _STATES)
 #: The program takes a fighter without any FP for exhausted.
 NO_FP = Reason("no-fp", _STATES)
 #: A third of HP or FP, rounded, is enough for the program; the rules halve below a third.
@@ -72,19 +75,29 @@ _TIMES = {NOT_HALVED: 0, HALVED_ONCE: 1, HALVED_TWICE: 2}
 With = Callable[[Collection[Reason]], object]
 
 
-def reasons(read: Reading, key: Key, theirs: Value, ours: Value | Explained) -> tuple[Reason, ...]:
-    """The fewest things that together give the file's value; UNKNOWN where none do."""
+def reasons(
+    read: Reading, key: Key, theirs: Value, ours: Explained, rested: Explained
+) -> tuple[Reason, ...]:
+    """The fewest things that together give the file's value; UNKNOWN where none do.
+
+    `rested` is our value for the same character with all its FP.
+    """
     kind = key[0]
-    if isinstance(ours, Explained):
-        if kind == "dodge":
-            found = _found(theirs, [*_shields(read, ours), *_halving(read)], _dodge(read, ours))
-        elif kind == "move":
-            found = _found(theirs, _halving(read), _move(read))
-        else:
-            found = _found(theirs, _skill_reasons(read, key, ours), _skilled(read, key, ours))
+    if kind == "dodge":
+        found = _found(theirs, [*_shields(read, ours), *_halving(read)], _dodge(read, ours))
+    elif kind == "move":
+        found = _found(theirs, _halving(read), _move(read))
     else:
-        found = _plain(read, kind, theirs)
+        amounts = _of_skill(read, key, ours, rested)
+        found = _found(
+            theirs, amounts, lambda chosen: ours.value + sum(amounts[each] for each in chosen)
+        )
     return found or (UNKNOWN,)
+
+
+def plain_reasons(read: Reading, key: Key, theirs: Value) -> tuple[Reason, ...]:
+    """The same of a value that is no sum of parts: dice, a weight."""
+    return _plain(read, key[0], theirs) or (UNKNOWN,)
 
 
 def _found(theirs: object, possible: Iterable[Reason], value: With) -> tuple[Reason, ...]:
@@ -195,20 +208,16 @@ def _move(read: Reading) -> With:
 # ---------------------------------------------------------------- skills, strength
 
 
-def _skill_reasons(read: Reading, key: Key, ours: Explained) -> list[Reason]:
-    enhanced = [ENHANCED] if _enhanced(read, key) else []
-    return [*_shields(read, ours), *enhanced, LOWERED_FIRST]
-
-
-def _skilled(read: Reading, key: Key, ours: Explained) -> With:
-    """Parry, Block and attacks: DB beyond ours, and skills lowered before they are halved."""
-
-    def value(chosen: Collection[Reason]) -> int:
-        lowered = _lowered_first(ours) if LOWERED_FIRST in chosen else 0
-        enhanced = _enhanced(read, key) if ENHANCED in chosen else 0
-        return ours.value + _db(read, ours, chosen) + lowered - enhanced
-
-    return value
+def _of_skill(read: Reading, key: Key, ours: Explained, rested: Explained) -> dict[Reason, int]:
+    """What each thing adds to a Parry, Block or attack of ours; those that add nothing left out."""
+    amounts = {
+        **({} if key[0] == "attack" else _more_db(read, ours)),
+        ENHANCED: -_enhanced(read, key),
+        LARGE_SHIELD: -_of(ours, "gurps.part.large-shield"),
+        LOWERED_FIRST: _lowered_first(ours),
+        TIRED: rested.value - ours.value,
+    }
+    return {reason: amount for reason, amount in amounts.items() if amount}
 
 
 def _enhanced(read: Reading, key: Key) -> int:

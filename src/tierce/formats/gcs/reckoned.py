@@ -24,7 +24,7 @@ from tierce.systems.gurps.rules import arms, attack, defence, move, parry
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.defence import Defence
 from tierce.systems.gurps.rules.heavy import basic_lift
-from tierce.systems.gurps.sheet import Sheet
+from tierce.systems.gurps.sheet import Melee, Ranged, Sheet
 from tierce.systems.gurps.strength import LEAST, MOST, basic_damage
 
 OWN, FOE = Who("own"), Who("foe")
@@ -36,10 +36,12 @@ STRUCK = Blow(FIST.name, FIST.melee[0].name)
 
 
 class Reckoner:
-    """Works out the values of a character that was read."""
+    """Works out the values of a character that was read; with all of the pools named `whole`."""
 
-    def __init__(self, read: Reading) -> None:
+    def __init__(self, read: Reading, *whole: str) -> None:
         self.read = read
+        left = read.imported.left
+        self._left = {name: value for name, value in left.items() if name not in whole}
         self.sheet = read.imported.sheet
         fighters = (Fighter(OWN, "own", self.sheet), Fighter(FOE, "foe", Sheet()))
         self._layout: Layout = SYSTEM.layout(fighters, SYSTEM.options())
@@ -54,6 +56,10 @@ class Reckoner:
         if not LEAST <= self.sheet.st <= MOST:
             return None
         return basic_damage(self.sheet.st, swing=kind == "swing")
+
+    def rested(self) -> Reckoner:
+        """One for the same character with all its FP."""
+        return Reckoner(self.read, "fp")
 
     def value(self, key: Key) -> Explained | None:
         """A number with its parts; None where the rules have no such value."""
@@ -97,14 +103,18 @@ class Reckoner:
         ranged = any(each.name == mode for each in found.ranged)
         hand = arms.BODY if found.natural else arms.MAIN
         blow = Blow(weapon, mode, hand, ranged=ranged)
-        return explain(attack.skill(self._view({arms.MAIN: weapon}), OWN, FOE, blow))
+        held = {} if found.natural else {arms.MAIN: weapon}
+        modes: tuple[Melee | Ranged, ...] = (*found.melee, *found.ranged)
+        if any(each.name == mode and each.hands > 1 for each in modes):
+            held[arms.OFF] = ""
+        return explain(attack.skill(self._view(held), OWN, FOE, blow))
 
     def _defence(self, wanted: Defence, held: Mapping[str, str]) -> Explained:
         return explain(defence.value(self._view(held), OWN, FOE, STRUCK, wanted))
 
     def _view(self, held: Mapping[str, str]) -> View:
         """The fight, with these things in hand where they are not those of the start."""
-        changes = lost(SYSTEM.slots, OWN, self.sheet, self.read.imported.left)
+        changes = lost(SYSTEM.slots, OWN, self.sheet, self._left)
         changes += [Change(OWN, "hands", "set", (hand, held[hand] or None)) for hand in held]
         state: Any = self._layout.apply(self._layout.start(), tuple(changes))
         return View(self._layout, state)

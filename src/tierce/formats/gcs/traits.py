@@ -112,13 +112,16 @@ def read_traits(document: Document, notes: list[Message]) -> frozenset[str]:
 
 def read_build(document: Document) -> str:
     """What the body is made of, by Injury Tolerance: what stands in its brackets, or is switched on
-    among its modifiers. The most tolerant of several counts."""
+    among its modifiers; or by a trait called so itself. The most tolerant of several counts."""
     found = {BUILDS[0]}
     for trait in owned(document.traits):
+        chosen = [trait.name]
         if trait.name.lower() == _TOLERANCE:
-            chosen = (trait.note, *(each.name for each in modifiers(trait.entry.modifiers)))
-            words = set(re.findall(r"[a-z]+", " ".join(chosen).lower()))
-            found.update(words.intersection(BUILDS))
+            chosen = [trait.note, *(each.name for each in modifiers(trait.entry.modifiers))]
+        # Both spellings are met.
+        text = " ".join(chosen).lower().replace("homogeneous", "homogenous")
+        if trait.name.lower() == _TOLERANCE or text in BUILDS:
+            found.update(set(re.findall(r"[a-z]+", text)).intersection(BUILDS))
     return max(found, key=BUILDS.index)
 
 

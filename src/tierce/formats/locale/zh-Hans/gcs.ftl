@@ -39,7 +39,7 @@ gcs-value-block = 格挡：{ $weapon }
 gcs-value-attack = 攻击：{ $weapon }（{ $mode }）
 gcs-value-thrust = 突刺伤害
 gcs-value-swing = 挥砍伤害
-gcs-value-lift = 基本举重
+gcs-value-lift = 基础举力
 gcs-value-load = 负载重量
 
 ## 差异的原因：各一句
@@ -54,7 +54,9 @@ gcs-why-halved-twice = 文件把此值减半两次，而其 HP 与 FP 并不要�
 gcs-why-halved-first = 闪避与移动力应在扣除负重之后减半，DB 不参与；文件先连同 DB 减半，再扣除负重。
 gcs-why-lowered-first = 负重应从招架值中扣除；文件先从技能中扣除，再取一半。
 gcs-why-enhanced = 文件写有强化招架或强化格挡，却没有加上。
-gcs-why-halved-st = FP 过低使 ST 减半，但由 ST 得来的基本举重、HP 与伤害不变。
+gcs-why-large-shield = 臂上的大型盾妨碍攻击；文件没有计算这一点。
+gcs-why-tired = FP 过低使 ST 减半，达不到武器的要求；文件没有计算这一点。
+gcs-why-halved-st = FP 过低使 ST 减半，但由 ST 得来的基础举力、HP 与伤害不变。
 gcs-why-striking-st = 文件另有只用于打击的 ST。其中各武器的伤害按文件所写取用；规则自行计算的（例如未列为武器的空拳）只按普通 ST。
 gcs-why-progression = 文件的伤害或举重采用了基本表以外的换算。其中各武器的伤害按文件所写取用。
 gcs-why-no-such-parry = 规则只用手中的武器或空手招架。身体的这一部分能否招架由 GM 决定。
