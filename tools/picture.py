@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from tierce.cli.play import loop, screen, start
+from tierce.cli.play import loop, samples, screen, start
 from tierce.cli.speech import Speech
 from tierce.cli.telling import Teller
 
@@ -95,7 +95,7 @@ def played(typed: Sequence[str] = TYPED) -> list[Text]:
     shown = Scripted(typed)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "fight.tierce"
-        opened, _ = start.begin(start.sample(), path, SEED)
+        opened, _ = start.begin(samples.scenario_path(samples.DEFAULT), path, SEED)
         Cut(shown, opened.fight, teller, loop.Seats(), path).run()
         if opened.file is not None:
             opened.file.close()

@@ -279,27 +279,21 @@ def test_a_new_fight_from_a_scenario_is_logged_beside_and_never_over_another(run
     assert (header["system"], header["seed"]) == ("gurps", "7")
     second = run("play", typed="q\n").output
     assert f"Everything is saved in {found[1]}-2.tierce" in second
-    taken = run("play", "--log", f"{found[1]}.tierce", _sample())
+    taken = run("play", "--log", f"{found[1]}.tierce", "duel")
     assert taken.exit_code == 2
     assert "already exists, and was not overwritten" in taken.stderr
 
 
 def test_what_is_for_logs_is_refused_for_scenarios(run: Run) -> None:
-    done = run("play", _sample(), "--repair")
+    done = run("play", "duel", "--repair")
     assert done.exit_code == 2
     assert "--repair is for logs only." in done.stderr
     assert list(Path.cwd().iterdir()) == []
 
 
-def _sample() -> Path:
-    from tierce.cli.play.start import sample
-
-    return sample()
-
-
 def test_the_same_seed_gives_the_same_fight(run: Run) -> None:
     for name in ("a", "b"):
-        run("play", _sample(), "--seed", "x", "--auto", "all", "--log", f"{name}.tierce")
+        run("play", "duel", "--seed", "x", "--auto", "all", "--log", f"{name}.tierce")
     assert Path("a.tierce").read_bytes() == Path("b.tierce").read_bytes()
     assert fight(Path("a.tierce")).verdict is not None
 

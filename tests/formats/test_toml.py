@@ -19,10 +19,11 @@ from tierce.fight.system import load_system
 from tierce.formats.format import Format, Found, format_names, format_of
 from tierce.formats.toml import FORMAT, Scenario, read_fighter, read_scenario, reader
 from tierce.formats.toml.document import read_document
-from tierce.script.effects import Who
+from tierce.script.effects import Option, Who
 from tierce.systems.file_types import Table
 from tierce.systems.gurps.fact_file import GurpsFact
 from tierce.systems.gurps.options import Options
+from tierce.systems.gurps.rules import dodge, turn
 from tierce.systems.gurps.rules.place import DEFAULTS
 from tierce.systems.gurps.sheet import TRAITS, Sheet, Shield, Skill, Weapon
 from tierce.text import LANGUAGES, Catalogue, UserError
@@ -432,7 +433,7 @@ class TestLeft:
     """Fighters who begin with less than all of HP and FP."""
 
     def lost(self, keys: str) -> tuple[Change, ...]:
-        return scenario(keys).losses
+        return scenario(keys).begun
 
     def test_what_is_left(self) -> None:
         keys = "hp = 12\nleft = { hp = 5, fp = 8 }\n"
@@ -493,6 +494,66 @@ class TestLeft:
         with pytest.raises(UserError) as raised:
             scenario('file = "orc.toml"\n')
         assert str(raised.value).startswith("orc.toml, line 1, left: “hp” is 11")
+
+
+@pytest.mark.usefixtures("folder")
+class TestStart:
+    """Fighters who begin other than on their feet, awake and ready."""
+
+    def view(self, keys: str) -> View:
+        begun = scenario(keys)
+        layout = begun.setup.layout()
+        return View(layout, layout.apply(layout.start(), begun.stated()))
+
+    def test_posture_and_stun(self) -> None:
+        view = self.view('start = { posture = "kneeling", stun = "mental" }\n')
+        anna, bo = Who("Anna"), Who("Bo")
+        assert (view.read(anna, "posture"), view.read(anna, "stun")) == ("kneeling", "mental")
+        assert (view.read(bo, "posture"), view.read(bo, "stun")) == ("standing", "")
+
+    def test_surprise_ends_with_the_first_turn(self) -> None:
+        begun = scenario("start = { surprised = true }\n")
+        layout = begun.setup.layout()
+        state = layout.apply(layout.start(), begun.stated())
+        anna = Who("Anna")
+        assert turn.open_maneuvers(View(layout, state), anna)[0] == (Option("do-nothing"),)
+        on_turn = layout.fire(state, ("turn", "Anna"))
+        assert View(layout, on_turn).condition(anna, "surprised") is not None
+        acted = layout.fire(on_turn, ("acted", "Anna"))
+        assert View(layout, acted).condition(anna, "surprised") is None
+        assert len(turn.open_maneuvers(View(layout, acted), anna)[0]) > 1
+
+    def test_flying(self) -> None:
+        """Above the ground Aerobatics count in the place of Acrobatics."""
+        view = self.view("skills = { Aerobatics = 14 }\nstart = { flying = true }\n")
+        assert dodge.acrobatics(view, Who("Anna")) == 14
+
+    def test_nothing_is_changed_by_what_holds_anyway(self) -> None:
+        keys = 'start = { posture = "standing", surprised = false, flying = false }\n'
+        assert scenario(keys).begun == ()
+
+    def test_from_a_file_of_another_format(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        found = Found("Gunnar", Sheet(hp=14), {"hp": 4})
+        made = Format("made", lambda path, system: found)
+        monkeypatch.setattr(reader, "format_of", lambda path: made)
+        assert scenario('file = "g.gcs"\nstart = { stun = "physical" }\n').begun == (
+            Change(Who("Anna"), "hp", "add", -10),
+            Change(Who("Anna"), "stun", "put", "physical"),
+        )
+
+    @pytest.mark.parametrize(
+        ("keys", "said"),
+        [
+            ('posture = "flat"', "“posture” is “flat”, but must be one of: standing, crouching, "),
+            ('stun = "yes"', "“stun” is “yes”, but must be one of: physical, mental."),
+            ("surprised = 1", "“surprised” is “1”, but must be true or false."),
+            ("suprised = true", "unknown key “suprised”. Did you mean “surprised”?"),
+        ],
+    )
+    def test_what_is_no_start(self, keys: str, said: str) -> None:
+        with pytest.raises(UserError) as raised:
+            scenario(f"start = {{ {keys} }}\n")
+        assert str(raised.value).startswith(f"s.toml, line 6, fighter[1].start: {said}")
 
 
 @pytest.mark.usefixtures("folder")

@@ -11,7 +11,6 @@ from tierce.cases.model import Case
 from tierce.cases.tree import Item, listed, mapping, nobody, text
 from tierce.fight.slots import Change
 from tierce.fight.system import Fighter
-from tierce.formats.pools import lost
 from tierce.formats.toml import models
 from tierce.formats.toml.document import Document, spelled
 from tierce.formats.toml.positions import Loc
@@ -77,7 +76,7 @@ def _below(item: Item, part: str | int) -> Item | None:
 
 
 def read_fighters(case: Case) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
-    """The fighters of a case, in their order, and what they have lost before it begins.
+    """The fighters of a case, in their order, and how they begin.
 
     Raises UserError where one is no fighter.
     """
@@ -89,8 +88,8 @@ def read_fighters(case: Case) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
         raise UserError("case-no-fighters", path=stated.place, system=case.system.name)
     known = {**case.cast, **entries}
     each = [_fighter(case, name, _whole(item, known, (name,))) for name, item in entries.items()]
-    losses = [change for _, lacking in each for change in lacking]
-    return tuple(fighter for fighter, _ in each), tuple(losses)
+    begun = [change for _, changes in each for change in changes]
+    return tuple(fighter for fighter, _ in each), tuple(begun)
 
 
 def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Item:
@@ -118,11 +117,11 @@ def _fighter(case: Case, name: str, item: Item) -> tuple[Fighter, list[Change]]:
     reader = Reader(case.system)
     read = reader.fighter(whole, (), models.entry_model(case.system), ())
     sheet = None if read is None else reader.sheet(read, whole, ())
-    left = {} if read is None or sheet is None else reader.left(read, sheet)
+    begun = [] if read is None or sheet is None else reader.begun(read, Who(name), sheet)
     raise_all(reader.wrong)
     table: Any = read.table if read is not None else None
     fighter = Fighter(Who(name), table.side, sheet, table.player, table.dice)
-    return fighter, lost(case.system.slots, Who(name), sheet, left)
+    return fighter, begun
 
 
 def read_options(case: Case) -> Any:

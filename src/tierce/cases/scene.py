@@ -43,15 +43,15 @@ def scene_of(case: Case) -> Scene:
     over, its questions answered by the first option and the lowest number. Any other begins with
     the opening.
     """
-    fighters, losses = read_fighters(case)
+    fighters, beginnings = read_fighters(case)
     setup = Setup(case.system, fighters, read_options(case), "", case.name)
     layout = setup.layout()
     facts = read_stated(case, [fighter.name for fighter in fighters])
     state, turn = case.get("state"), case.get("turn")
-    if case.kind == "play" and state is None and turn is None and not (facts or losses):
+    if case.kind == "play" and state is None and turn is None and not (facts or beginnings):
         return Scene(setup, layout, None)
     begun = _opened(setup, layout) if fighters else layout.start()
-    begun = layout.apply(begun, losses)
+    begun = layout.apply(begun, beginnings)
     for fact in facts:
         assert case.system.stated is not None, "a system that reads facts says what they change"
         begun = layout.apply(begun, tuple(case.system.stated(fact)))

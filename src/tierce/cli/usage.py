@@ -152,9 +152,14 @@ def _term(parameter: click.Parameter, context: click.Context) -> str:
     return parameter.make_metavar(context)
 
 
+def terminal_columns() -> int:
+    """How many columns text may take."""
+    return min(shutil.get_terminal_size().columns, WIDEST) - 1
+
+
 def _help(command: click.Command, context: click.Context, below: Iterable[str]) -> str:
     speech = context.find_object(Speech) or Speech("en")
-    columns = min(shutil.get_terminal_size().columns, WIDEST) - 1
+    columns = terminal_columns()
     name = command.name or ""
     parameters = command.get_params(context)
     arguments = [p for p in parameters if isinstance(p, click.Argument)]

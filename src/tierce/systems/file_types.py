@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Any, NamedTuple
@@ -24,6 +24,9 @@ from pydantic import (
     WithJsonSchema,
 )
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from tierce.fight.slots import Change
+from tierce.script.effects import Who
 
 #: Where something stands in a file: keys, and indices counted from 0.
 Loc = tuple[str | int, ...]
@@ -81,6 +84,10 @@ class FighterTable(Table):
 
         Raises Problems where the keys do not go together.
         """
+
+    def begins(self, who: Who) -> Sequence[Change]:
+        """What the table says of how the fighter begins a fight, as changes of the state."""
+        return ()
 
 
 @dataclass(frozen=True)

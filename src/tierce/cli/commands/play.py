@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from tierce.cli.nearest import nearest
-from tierce.cli.speech import current
-from tierce.cli.usage import SpokenCommand
+from tierce.cli.speech import current, say
+from tierce.cli.usage import SpokenCommand, terminal_columns
 from tierce.text import UserError
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ ALL = "all"
 
 
 @click.command("play", cls=SpokenCommand)
-@click.argument("file", required=False, metavar="[SCENARIO|LOG]")
+@click.argument("file", required=False, metavar="[SCENARIO|LOG|NAME]")
+@click.option("--list", "as_list", is_flag=True)
 @click.option("--log", "log_file", metavar="FILE")
 @click.option("--auto", multiple=True, metavar="SIDE")
 @click.option("--policy", metavar="NAME")
@@ -36,6 +37,7 @@ ALL = "all"
 @click.option("--from-checkpoint", is_flag=True)
 def play(
     file: str | None,
+    as_list: bool,
     log_file: str | None,
     auto: tuple[str, ...],
     policy: str | None,
@@ -46,9 +48,12 @@ def play(
     from_checkpoint: bool,
 ) -> int:
     """Play a fight from a scenario, or go on with the one of a log."""
-    from tierce.cli.play import start
+    if as_list:
+        _list_samples()
+        return 0
+    from tierce.cli.play import samples, start
 
-    path = Path(file) if file is not None else start.sample()
+    path = samples.scenario_path(samples.DEFAULT if file is None else file)
     if start.is_log(path):
         if read_only:
             from tierce.cli.commands.log import show_events
@@ -68,6 +73,23 @@ def play(
     finally:
         if opened.file is not None:
             opened.file.close()
+
+
+def _list_samples() -> None:
+    """The sample fights: what to type, their titles, what each shows."""
+    from tierce.cli.play.samples import listed
+    from tierce.cli.width import columns_of
+    from tierce.fight.system import load_system
+
+    rows: list[tuple[str, str]] = []
+    for name, sample in listed():
+        catalogue = current().of(load_system(sample.system))
+        key = f"{sample.system}-sample-{sample.name}"
+        rows.append((name, sample.title))
+        if catalogue.has(key):
+            rows.append(("", catalogue.text(key)))
+    for line in columns_of(rows, terminal_columns()):
+        say(line)
 
 
 def _refuse(path: Path, options: dict[str, str | None]) -> None:

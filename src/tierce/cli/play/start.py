@@ -7,7 +7,6 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 from tierce.fight.course import Setup
@@ -16,12 +15,6 @@ from tierce.fight.slots import Change
 from tierce.formats.fightlog import Opened, open_fight, open_from_checkpoint, start_fight
 
 ENDING = ".tierce"
-_SAMPLE = "systems/gurps/samples/duel.toml"
-
-
-def sample() -> Path:
-    """The fight in the package, for those who name none."""
-    return Path(str(files("tierce"))) / _SAMPLE
 
 
 def is_log(path: Path) -> bool:

@@ -189,6 +189,11 @@ class Reader:
                 stated[name] = value
         return stated
 
+    def begun(self, read: Read, who: Who, sheet: Any) -> list[Change]:
+        """What brings a fighter to how it begins a fight; what cannot be is wrong."""
+        losses = lost(self.system.slots, who, sheet, self.left(read, sheet))
+        return [*losses, *read.table.begins(who)]
+
 
 def _kept(pool: Pool, sheet: Any, value: int) -> int:
     """The value, within what the pool can hold."""
@@ -216,11 +221,11 @@ def read_scenario_file(path: Path) -> Scenario:
     reader = Reader(system)
     keys = reader.check(document, (), models.ScenarioKeys)
     options = _options(reader, document)
-    fighters, names, losses = _fighters(reader, document)
+    fighters, names, begun = _fighters(reader, document)
     facts = _facts(reader, document, names)
     raise_all(reader.wrong)
     setup = Setup(system, tuple(fighters), options, keys.seed, keys.title)
-    return Scenario(setup, tuple(facts), tuple(losses))
+    return Scenario(setup, tuple(facts), tuple(begun))
 
 
 def _system(document: Document) -> System:
@@ -253,11 +258,11 @@ def _options(reader: Reader, document: Document) -> Any:
 def _fighters(
     reader: Reader, document: Document
 ) -> tuple[list[Fighter], list[str] | None, list[Change]]:
-    """The fighters that are right; the names of all, None where one is not to be known; what the
-    fighters have lost."""
+    """The fighters that are right; the names of all, None where one is not to be known; how the
+    fighters begin."""
     model, chain = models.entry_model(reader.system), (document.path.resolve(),)
     fighters: list[Fighter] = []
-    losses: list[Change] = []
+    begun: list[Change] = []
     names: list[str | None] = []
     sides: list[str | None] = []
     for loc in _elements(document, "fighter"):
@@ -270,14 +275,13 @@ def _fighters(
         names.append(name)
         sides.append(side)
         if name is not None and sheet is not None:
-            left = reader.left(read, sheet)
-            losses += lost(reader.system.slots, Who(name), sheet, left)
+            begun += reader.begun(read, Who(name), sheet)
         if name is not None and side is not None:
             fighters.append(Fighter(Who(name), side, sheet, read.table.player, read.table.dice))
     known = [name for name in names if name is not None]
     reader.wrong += _twice(document, names)
     reader.wrong += _alone(document, sides)
-    return fighters, known if len(known) == len(names) else None, losses
+    return fighters, known if len(known) == len(names) else None, begun
 
 
 def _facts(reader: Reader, document: Document, names: list[str] | None) -> list[Table]:

@@ -14,15 +14,16 @@ class Scenario:
     """What a fight starts from, and what the GM states about the place.
 
     `setup.seed` is "" where the file states none. Each of `facts` is an instance of the system's
-    `stated_model`. `losses` bring fighters to what is left of them, where that is not all.
+    `stated_model`. `begun` brings fighters to how they begin, where that is not whole,
+    on their feet and awake.
     """
 
     setup: Setup
     facts: tuple[Any, ...] = ()
-    losses: tuple[Change, ...] = ()
+    begun: tuple[Change, ...] = ()
 
     def stated(self) -> tuple[Change, ...]:
         """All that holds when the fight begins, as changes."""
         tell = self.setup.system.stated
         said = [change for fact in self.facts for change in tell(fact)] if tell else []
-        return (*self.losses, *said)
+        return (*self.begun, *said)

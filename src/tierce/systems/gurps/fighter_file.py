@@ -14,6 +14,8 @@ from typing import Annotated, Any
 from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from tierce.fight.slots import Change, Condition
+from tierce.script.effects import Who
 from tierce.systems.file_types import (
     Exact,
     FighterTable,
@@ -42,6 +44,7 @@ from tierce.systems.gurps.sheet import (
     Vehicle,
     Weapon,
 )
+from tierce.systems.gurps.slots import ACTED, POSTURES
 from tierce.systems.gurps.strength import LEAST, MOST
 from tierce.systems.gurps.weapon_notation import (
     DAMAGE_PATTERN,
@@ -257,6 +260,38 @@ class VehicleTable(Table):
     """Its Handling."""
 
 
+#: Conditions a fighter may begin in that last until something ends them, each with its clause.
+_LASTING = {"flying": "gurps.dodge.acrobatic", "swimming": "gurps.drop.flying"}
+
+
+class StartTable(Table):
+    """How a fighter begins a fight, where that is not on its feet, awake and ready."""
+
+    posture: Annotated[str, Word(*POSTURES)] = "standing"
+    """Its posture."""
+    stun: Annotated[str, Word("physical", "mental")] | None = None
+    """Stunned: HT at the end of each turn ends it, or IQ where it is mental."""
+    surprised: bool = False
+    """Whether it is surprised, and must do nothing in its first turn."""
+    flying: bool = False
+    """Whether it flies: it dodges by Aerobatics, not by Acrobatics."""
+    swimming: bool = False
+    """Whether it swims: there is no ground to drop to."""
+
+    def changes(self, who: Who) -> Iterator[Change]:
+        """What it changes in the state."""
+        if self.posture != "standing":
+            yield Change(who, "posture", "put", self.posture)
+        if self.stun is not None:
+            yield Change(who, "stun", "put", self.stun)
+        if self.surprised:
+            condition = Condition("surprised", "gurps.manoeuvre.do-nothing", (ACTED, who))
+            yield Change(who, "conditions", "begin", condition)
+        for name, clause in _LASTING.items():
+            if getattr(self, name):
+                yield Change(who, "conditions", "begin", Condition(name, clause))
+
+
 class GurpsFighter(FighterTable):
     """A fighter."""
 
@@ -313,9 +348,14 @@ class GurpsFighter(FighterTable):
     """Traits the rules read: "combat-reflexes", or {name = "hard-to-kill", level = 2}."""
     vehicle: VehicleTable | None = None
     """A vehicle the fighter drives."""
+    start: StartTable | None = None
+    """How the fighter begins a fight, such as {posture = "prone", stun = "mental"}."""
 
     def sheet(self, base: Any = None) -> Sheet:
         return sheet_from(self, base)
+
+    def begins(self, who: Who) -> Sequence[Change]:
+        return () if self.start is None else tuple(self.start.changes(who))
 
 
 #: Keys whose values the sheet takes as they stand.

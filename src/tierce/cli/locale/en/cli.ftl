@@ -12,7 +12,7 @@ cli-help-commands = Commands
 cli-command-tierce = Tabletop combat by the book
     .about = Adjudicates tabletop combat by the book: who may do what, what the chance is, what the dice did, and why.
 cli-command-play = Play a fight, or go on with one
-    .about = Plays a fight in the terminal. Begins one from a scenario, or goes on with the one of a log; without a file, a sample fight. All that is said is saved at once. Type “h” in the fight for what may be typed.
+    .about = Plays a fight in the terminal. Begins one from a scenario, or a sample fight by its name (--list), or goes on with the one of a log. All that is said is saved at once. Type “h” in the fight for what may be typed.
 cli-command-odds = Exact chances of a single attack
     .about = Answers a question without a file, exactly. For example: tierce odds gurps attack=14 dodge=9
 cli-command-log = Print what happened in a fight
@@ -30,7 +30,8 @@ cli-parameter-help = Show this.
 cli-parameter-version = Show the version.
 cli-parameter-lang = The language: en, de, ja, ru, zh-Hans. Left out: that of the locale.
 cli-parameter-as-json = Print JSON.
-cli-parameter-play-file = A scenario (TOML), or the log of a fight. Left out: a sample fight.
+cli-parameter-play-file = A scenario (TOML), the log of a fight, or the name of a sample fight. Left out: the sample fight “duel”.
+cli-parameter-as-list = List the sample fights.
 cli-parameter-play-log-file = Where a new fight is saved. Left out: beside you, named for the scenario and the day.
 cli-parameter-auto = Let the computer decide for a side; “all” for all of them.
 cli-parameter-policy = How the computer decides. Left out: the system's default.
@@ -122,6 +123,12 @@ cli-odds-twice = “{ $key }” is given twice.
 
 # $wanted (text)
 cli-clause-none = There is no clause “{ $wanted }”. “tierce clauses” lists them.
+
+# $typed (text), $nearest (text)
+cli-sample-none = There is neither a file nor a sample fight “{ $typed }”. Did you mean the sample fight “{ $nearest }”?
+
+# $typed (text), $known (list)
+cli-sample-none-known = There is neither a file nor a sample fight “{ $typed }”. Sample fights: { $known }.
 
 cli-import-one = --output takes one file only.
 
