@@ -113,6 +113,14 @@ def test_the_clock_is_no_part_of_the_state() -> None:
     assert clock.count(("round",)) == 1
 
 
+def test_a_step_is_numbered_by_its_actors_own_turns_where_those_begin_with_an_event() -> None:
+    clock = Clock()
+    for rule, number in (("turn", 1), ("turn", 2), ("recover", 2), ("turn", 3), ("recover", 3)):
+        step = Step(ANNA, rule, (("turn", ANNA),) if rule == "turn" else ())
+        clock = clock.after(step)
+        assert clock.root(step) == f"anna@{number}/{rule}"
+
+
 def test_a_throw_depends_on_its_seed_and_address_alone() -> None:
     first = [throw("seed", f"a{n}", Dice(3)) for n in range(50)]
     assert first == [throw("seed", f"a{n}", Dice(3)) for n in range(50)]

@@ -70,7 +70,8 @@ class Timeline:
 
 class Clock(NamedTuple):
     """Beside the state, so that no state differs by time alone: how often each event has been,
-    and how often each (actor, rule) step."""
+    and the number of each (actor, rule) step that was last: the actor's turn, where turns begin
+    with an event of the actor's own."""
 
     events: tuple[tuple[Event, int], ...] = ()
     steps: tuple[tuple[tuple[Who, str], int], ...] = ()
@@ -82,7 +83,8 @@ class Clock(NamedTuple):
             events[event] = events.get(event, 0) + 1
         steps = dict(self.steps)
         key = (step.actor, step.rule)
-        steps[key] = steps.get(key, 0) + 1
+        own = max((count for event, count in events.items() if event[1:] == key[:1]), default=0)
+        steps[key] = max(own, steps.get(key, 0) + 1)
         return Clock(tuple(events.items()), tuple(steps.items()))
 
     def root(self, step: Step) -> str:
