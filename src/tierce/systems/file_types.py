@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -90,6 +90,32 @@ class FighterTable(Table):
         return ()
 
 
+class Checked(ABC):
+    """What annotates a type whose values `check` alone reads."""
+
+    @abstractmethod
+    def check(self, value: Any) -> Any:
+        """What the value means; an error where it means nothing."""
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.check)
+
+
+class Shorthand(ABC):
+    """What annotates a table that may be written shorter."""
+
+    @abstractmethod
+    def spread(self, value: Any) -> Any:
+        """The table that a shorter value stands for; any other value as it is."""
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self.spread, handler(source))
+
+
 @dataclass(frozen=True)
 class Within:
     """A whole number from `lowest` to `highest`."""
@@ -114,7 +140,7 @@ class Within:
         return {**handler(schema), "minimum": self.lowest, "maximum": self.highest}
 
 
-class Word:
+class Word(Checked):
     """One of a few words."""
 
     def __init__(self, *words: str) -> None:
@@ -126,11 +152,6 @@ class Word:
             raise wrong("error-not-allowed", known=list(self.words))
         return value
 
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return core_schema.no_info_plain_validator_function(self.check)
-
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchema:
@@ -138,7 +159,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class OrBare:
+class OrBare(Shorthand):
     """A table of which one key alone may be written: `13` for `{level = 13}`."""
 
     key: str
@@ -146,11 +167,6 @@ class OrBare:
     def spread(self, value: Any) -> Any:
         """A bare value as the table it stands for."""
         return value if isinstance(value, dict | BaseModel) else {self.key: value}
-
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return core_schema.no_info_before_validator_function(self.spread, handler(source))
 
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
@@ -160,7 +176,7 @@ class OrBare:
 
 
 @dataclass(frozen=True)
-class Notation:
+class Notation(Checked):
     """Text in a notation of its own (a number will do where `numbers` says so).
 
     `read` turns the text into what it means, and raises ValueError where it means nothing;
@@ -183,11 +199,6 @@ class Notation:
                 pass
         raise wrong("error-wrong-type", expected=self.expected)
 
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return core_schema.no_info_plain_validator_function(self.check)
-
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchema:
@@ -196,7 +207,7 @@ class Notation:
 
 
 @dataclass(frozen=True)
-class Exact:
+class Exact(Checked):
     """An exact number from `lowest` to `highest`: 5, 5.75 or "23/4"."""
 
     lowest: int
@@ -215,11 +226,6 @@ class Exact:
         if not self.lowest <= number <= self.highest:
             raise wrong("error-out-of-range", lowest=self.lowest, highest=self.highest)
         return number
-
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return core_schema.no_info_plain_validator_function(self.check)
 
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler

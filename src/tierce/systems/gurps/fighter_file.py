@@ -11,8 +11,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic import Field, GetJsonSchemaHandler
+from pydantic_core import CoreSchema
 
 from tierce.fight.slots import Change, Condition
 from tierce.script.effects import Who
@@ -25,6 +25,7 @@ from tierce.systems.file_types import (
     OrBare,
     Problem,
     Problems,
+    Shorthand,
     Table,
     ThingName,
     Within,
@@ -97,7 +98,7 @@ RangeText = Annotated[
 ]
 
 
-class _BareDr:
+class _BareDr(Shorthand):
     """A table of places, or one amount for the whole body."""
 
     amount = Within(0, _MOST_DR)
@@ -107,11 +108,6 @@ class _BareDr:
         if isinstance(value, int) and not isinstance(value, bool):
             return dict.fromkeys(COVERED, self.amount.check(value))
         return value
-
-    def __get_pydantic_core_schema__(
-        self, source: Any, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return core_schema.no_info_before_validator_function(self.spread, handler(source))
 
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
