@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tierce.dice import Dice
 from tierce.systems.gurps.fighter_file import LOCATIONS
 from tierce.systems.gurps.sheet import (
+    AREAS,
     BUILDS,
     DAMAGE_TYPES,
     PROJECTILES,
@@ -90,6 +91,7 @@ def rangeds(draw: st.DrawFn) -> Ranged:
         shots=draw(st.integers(1, 100_000)),
         hands=draw(hands),
         min_st=draw(levels),
+        area=draw(st.sampled_from(("", *AREAS))),
     )
 
 

@@ -426,6 +426,18 @@ class TestWeapons:
             {"weapon": "Breath", "mode": "Breath", "more": "ex"}
         ]
 
+    def test_what_explodes(self, read: Reader) -> None:
+        calc = {"damage": "4d(2) cr ex", "range": "40"}
+        throw = usage(12, "4d cr", id="W", range="40", shots="T", usage="Throw", calc=calc)
+        imported = read(equipment=[thing("Grenade", weapons=[throw])])
+        (mode,) = imported.sheet.weapon("Grenade").ranged
+        assert (mode.area, str(mode.damage.dice), mode.damage.divisor) == (
+            "explosion",
+            "4d6",
+            Fraction(2),
+        )
+        assert imported.notes == ()
+
     @pytest.mark.parametrize(
         ("name", "part"),
         [("Punch", "fist"), ("Kick", "foot"), ("Bite (Fangs)", "jaw"), ("Slash", "claw"),

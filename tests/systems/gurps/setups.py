@@ -84,6 +84,22 @@ WEAPONS = (
         ),
     ),
     Weapon(
+        "Grenades",
+        Fraction(1),
+        ranged=(
+            Ranged(
+                "throw",
+                "Throwing",
+                12,
+                Damage(Dice(2), "cr"),
+                "thrown",
+                20,
+                shots=3,
+                area="explosion",
+            ),
+        ),
+    ),
+    Weapon(
         "Machine pistol",
         Fraction(3),
         ranged=(

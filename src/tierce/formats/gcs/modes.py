@@ -25,6 +25,8 @@ from tierce.text import Message
 if TYPE_CHECKING:
     from tierce.formats.gcs.document import Usage
 
+#: What a damage entry ends in where the weapon explodes.
+EXPLOSIVE = "ex"
 #: What Enhanced Parry says in its brackets where it is for bare hands.
 BARE_HANDS = ("bare hands", "unarmed", "bare-handed")
 
@@ -82,7 +84,7 @@ def ranged_mode(
         name=title,
         skill=used.title,
         level=_level(usage) + used.lowered + _lacking(minimum, bearer),
-        damage=_damage(usage, title, notes, weapon),
+        damage=_damage(usage, title, notes, weapon, EXPLOSIVE),
         projectile=projectile(own_skill(usage), usage.shots),
         maximum=most,
         half=half,
@@ -93,7 +95,13 @@ def ranged_mode(
         shots=read_shots(usage.shots, quantity),
         hands=hands(usage.strength),
         min_st=minimum,
+        area="explosion" if _explodes(usage) else "",
     )
+
+
+def _explodes(usage: Usage) -> bool:
+    rest = read_damage_entry(usage.calc.damage, bool(usage.damage.st)).rest
+    return EXPLOSIVE in rest.split()
 
 
 def _level(usage: Usage) -> int:
@@ -108,10 +116,14 @@ def _lacking(minimum: int, bearer: Bearer) -> int:
     return max(0, minimum - bearer.attributes.whole("st"))
 
 
-def _damage(usage: Usage, title: str, notes: list[Message], weapon: str) -> Damage:
+def _damage(
+    usage: Usage, title: str, notes: list[Message], weapon: str, understood: str = ""
+) -> Damage:
+    """The damage; what its entry says beyond that and `understood` is noted."""
     read = read_damage_entry(usage.calc.damage, bool(usage.damage.st))
-    if read.rest:
-        notes.append(Message.of("gcs-note-damage-more", weapon=weapon, mode=title, more=read.rest))
+    more = " ".join(word for word in read.rest.split() if word != understood)
+    if more:
+        notes.append(Message.of("gcs-note-damage-more", weapon=weapon, mode=title, more=more))
     return read.damage
 
 

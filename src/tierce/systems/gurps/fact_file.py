@@ -42,6 +42,10 @@ class GurpsFact(Table):
     """How many yards the target is from cover against `from`, for a drop or a dive: a trench; in
     the air or in water, a ridge to go behind."""
 
+    caught: bool | None = None
+    """Whether a cone or an area that `from` fills holds the target though it is aimed at another.
+    Left out: false."""
+
     @model_validator(mode="after")
     def _says_something(self) -> GurpsFact:
         if self.attacker == self.target:

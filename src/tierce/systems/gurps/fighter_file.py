@@ -32,6 +32,7 @@ from tierce.systems.file_types import (
     Word,
 )
 from tierce.systems.gurps.sheet import (
+    AREAS,
     BUILDS,
     PROJECTILES,
     QUALITIES,
@@ -204,6 +205,9 @@ class RangedTable(Table):
     """The ST it asks for: every point short takes 1 from the level."""
     st_based: bool | None = None
     """Whether strength is behind the damage. Left out: true for thrown and drawn weapons."""
+    area: Annotated[str, Word(*AREAS)] | None = None
+    """What it fills, where it is no single missile: an "explosion" around the target, a "cone", an
+    "area"."""
 
 
 class WeaponTable(Table):
@@ -498,6 +502,7 @@ class _Forge:
             table.shots,
             table.hands,
             table.min_st,
+            table.area or "",
         )
 
     def level(self, at: Loc, stated: int | None, skill: str) -> int:

@@ -37,10 +37,12 @@ def _by_value(options: Sequence[Option]) -> str | None:
 
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """Attacks whom it can reach with its surest weapon and defends as well as it can."""
+    ask = sees.get("ask")
+    if ask == "cover-explosive":
+        return "none"
     best = _by_value(options)
     if best is not None:
         return best
-    ask = sees.get("ask")
     if ask == "maneuver":
         return _steady_maneuver(sees, options)
     if ask == "where":

@@ -14,6 +14,8 @@ from tierce.dice import Dice
 DAMAGE_TYPES = ("cr", "cut", "imp", "pi-", "pi", "pi+", "pi++", "burn", "cor", "tox", "fat")
 #: How a ranged attack travels, which decides what can stop it.
 PROJECTILES = ("thrown", "muscle", "liquid", "bullet", "beam")
+#: What an attack that is more than one missile fills; "" for any other.
+AREAS = ("explosion", "cone", "area")
 QUALITIES = ("cheap", "good", "fine", "very-fine")
 #: What a body is made of, which decides how much piercing and impaling attacks wound it.
 BUILDS = ("living", "unliving", "homogenous", "diffuse")
@@ -75,7 +77,7 @@ class Melee:
 @dataclass(frozen=True)
 class Ranged:
     """One way to use a weapon at range. `half` is 0 where there is no half-damage range;
-    `min_st` is as in Melee."""
+    `min_st` is as in Melee; `area` is one of AREAS, or "" where the attack fills none."""
 
     name: str
     skill: str
@@ -91,6 +93,7 @@ class Ranged:
     shots: int = 1
     hands: int = 1
     min_st: int = 0
+    area: str = ""
 
 
 @dataclass(frozen=True)

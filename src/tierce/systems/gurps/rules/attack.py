@@ -10,6 +10,7 @@ from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     arms,
+    blast,
     blow,
     blunders,
     circumstances,
@@ -197,6 +198,8 @@ def resolve(fight: View, attacker: Who, foe: Who, attack: Blow) -> Rule[Came]:
         clause = "gurps.attack.critical-bypasses-defence"
         yield note("gurps.event.no-defence", clause, who=foe, foe=attacker, why=degree)
         return Came("critical_hit", hits, foe, attack)
+    if blow.area(fight, attacker, attack):
+        return Came(HIT, hits, foe, attack)
     return (yield from answered(fight, attacker, foe, attack, hits))
 
 
@@ -319,11 +322,21 @@ def land(
     if attack.weapon == arms.THROW:
         yield Call("thrown", throws.thrown, (victim,))
         return
-    word = criticals.NO_EFFECT
+    if blow.area(fight, attacker, attack):
+        word = yield from _word(attacker, locations.TORSO, critical)
+        yield Call("blast", blast.hail, (attacker, victim, attack, word, critical, hits))
+        return
     first = yield from locations.struck(fight, attacker, victim, attack)
-    if critical:
-        args = (attacker, first)
-        words = criticals.words(first)
-        rolled: Rolled = yield Call("critical", criticals.critical_hit_effect, args, words)
-        word = rolled.value()
+    word = yield from _word(attacker, first, critical)
     yield Call("damage", harm.hail, (attacker, victim, attack, word, hits, first))
+
+
+def _word(attacker: Who, location: str, critical: bool) -> Rule[str]:
+    """What a critical hit makes of the first hit, where it is one."""
+    if not critical:
+        return criticals.NO_EFFECT
+    words = criticals.words(location)
+    args = (attacker, location)
+    rolled: Rolled = yield Call("critical", criticals.critical_hit_effect, args, words)
+    word: str = rolled.value()
+    return word

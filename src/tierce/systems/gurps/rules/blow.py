@@ -86,6 +86,11 @@ def damage(fight: View, attacker: Who, blow: Blow) -> Damage:
     return melee(fight, attacker, blow).damage
 
 
+def area(fight: View, attacker: Who, blow: Blow) -> str:
+    """What the attack fills: one of AREAS, "" where it is a single blow or missile."""
+    return ranged(fight, attacker, blow).area if blow.ranged else ""
+
+
 def projectile(fight: View, attacker: Who, blow: Blow) -> str:
     """How a ranged attack travels; "" for a blow in melee."""
     return ranged(fight, attacker, blow).projectile if blow.ranged else ""

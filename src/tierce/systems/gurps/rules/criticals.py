@@ -98,8 +98,22 @@ def land(
     """
     if effect_of(word).then == "eye":
         word, location = (IN_THE_EYE, "eye") if location == "eye" else (word, "eye")
-    effect = effect_of(word)
     rolled = yield from roll_damage(who, damage, word, far)
+    return (yield from take(fight, who, foe, damage, location, word, rolled, beam))
+
+
+def take(
+    fight: View,
+    who: Who,
+    foe: Who,
+    damage: Damage,
+    location: str,
+    word: str,
+    rolled: Rolled,
+    beam: bool = False,
+) -> Rule[int]:
+    """What `land` does once basic damage is known."""
+    effect = effect_of(word)
     sheet = fight.sheet(foe)
     dr, soft = _protection(sheet, location, damage, effect)
     lost = injury(rolled, damage.type, dr, location, beam, sheet.build, soft)

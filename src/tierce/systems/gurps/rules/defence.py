@@ -276,15 +276,16 @@ def _with_extras(
             legal += [each._replace(drop=True) for each in plain if each.kind == "dodge"]
         else:
             withheld.append(no_drop)
-    no_acrobatics = _no_acrobatics(fight, who)
-    if no_acrobatics is None:
+    bar = no_acrobatics(fight, who)
+    if bar is None:
         legal += [each._replace(acrobatic=True) for each in legal if each.kind == "dodge"]
     else:
-        withheld.append(no_acrobatics)
+        withheld.append(bar)
     return Choice(tuple(legal), tuple(withheld))
 
 
-def _no_acrobatics(fight: View, who: Who) -> Withheld | None:
+def no_acrobatics(fight: View, who: Who) -> Withheld | None:
+    """Why a dodge cannot be acrobatic, or None where it can (gurps.dodge.acrobatic)."""
     if dodge.acrobatics(fight, who) is None:
         return Withheld("acrobatic", "gurps.dodge.acrobatic", "gurps.reason.no-acrobatics")
     if fight.read(who, "acrobatics"):

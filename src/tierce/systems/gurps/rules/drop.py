@@ -46,11 +46,17 @@ def bonus(fight: View, who: Who, attacker: Who, now: bool) -> Value:
 
 def withheld(fight: View, who: Who, attacker: Who) -> Withheld | None:
     """Why there is no drop from a ranged attack, or None where there is."""
-    for reason, facts in _bars(fight, who):
-        return Withheld("drop", CLAUSE, reason, facts)
+    bar = barred(fight, who)
+    if bar is not None:
+        return bar
     if is_aloft(fight, who) and not is_near_cover(fight, who, attacker):
         return Withheld("drop", FLYING, "gurps.reason.drop-aloft")
     return None
+
+
+def barred(fight: View, who: Who) -> Withheld | None:
+    """Why a fighter can throw itself down before nothing at all, or None where it can."""
+    return next((Withheld("drop", CLAUSE, *why) for why in _bars(fight, who)), None)
 
 
 def _bars(fight: View, who: Who) -> Iterator[tuple[str, Facts]]:

@@ -34,6 +34,8 @@ DEFAULTS: dict[str, Any] = {
     "room": True,
     #: yards to where the ground hides the fighter from the other (None: not near)
     "shelter": None,
+    #: whether a cone or an area that the other fills holds the fighter too
+    "caught": False,
 }
 
 
@@ -45,6 +47,12 @@ def stated(fight: View, who: Who, fact: str, other: Who) -> Any:
 def distance(fight: View, one: Who, other: Who) -> int:
     """Yards between two fighters."""
     yards: int = stated(fight, one, "distance", other)
+    return yards
+
+
+def stated_distance(fight: View, one: Who, other: Who) -> int | None:
+    """Yards between two fighters where somebody stated them; None where nobody did."""
+    yards: int | None = 0 if one == other else fight.entry(one, "stated", ("distance", other), None)
     return yards
 
 

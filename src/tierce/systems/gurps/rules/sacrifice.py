@@ -55,7 +55,7 @@ def rescue(fight: View, rescuer: Who, attacker: Who, target: Who, attack: Blow) 
     if chosen == defence.NONE:
         return
     tried: Defence = next(each for each in dodges if each.id == chosen)
-    fight.begin(rescuer, Condition(NO_RETREAT, CLAUSE, (TURN, rescuer)))
+    no_retreat(fight, rescuer)
     if tried.drop:
         yield from _drop(fight, rescuer, attacker, target, attack, tried)
         return
@@ -64,6 +64,11 @@ def rescue(fight: View, rescuer: Who, attacker: Who, target: Who, attack: Blow) 
     if in_time:
         fight.put(target, "shielded", rescuer)
     yield note("gurps.event.sacrifice", CLAUSE, who=rescuer, friend=target, made=in_time)
+
+
+def no_retreat(fight: View, rescuer: Who) -> None:
+    """Who threw itself in the way of something cannot retreat until its next turn."""
+    fight.begin(rescuer, Condition(NO_RETREAT, CLAUSE, (TURN, rescuer)))
 
 
 def _drop(

@@ -129,6 +129,8 @@ gurps-drop-bonus = Gegen Fernkampf: +3 auf Ausweichen, danach liegst du. Es erse
     .title = Ausweichen und Hinwerfen
 gurps-drop-sacrificial = Mit aufopferndem Ausweichen für einen Gefährten innerhalb eines Schritts, samt +3: Bei Erfolg liegt ihr beide, und du wirst getroffen; mit Spanne 3 oder mehr keiner. Du kannst dich auch auf einen Sprengsatz werfen: Ein Erfolg macht daraus eine Kontaktexplosion.
     .title = Aufopferndes Hinwerfen
+gurps-drop-dive-for-cover = Gegen Explosion, Kegel oder Flächenangriff mit Deckung einen Schritt entfernt bringt dich ein Ausweichen mit +3 rechtzeitig dahinter, und diese Deckung zählt sofort; ein Fehlschlag nicht. Ohne Deckung bist du bei Erfolg einen Schritt weiter von der Mitte einer Explosion, bevor sie wirkt; sonst trifft sie dich, wo du warst. Danach liegst du.
+    .title = Sprung in Deckung
 gurps-drop-flying = Fliegend oder schwimmend geht Hinwerfen nur, wenn dich ein Schritt hinter Gelände bringt, und du liegst danach nicht. Auch ein Satz weg von einer Explosion ist erlaubt.
     .title = Hinwerfen in Luft und Wasser
 

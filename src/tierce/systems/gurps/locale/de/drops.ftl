@@ -24,3 +24,28 @@ gurps-event-sacrificial-drop = { $how ->
 gurps-show-swimming = schwimmt
 gurps-show-dropped-from = hingeworfen vor { $foe }
 gurps-slot-drop = hingeworfen vor
+
+## Explosionen, Sprünge in Deckung, bedeckte Sprengsätze
+
+gurps-ask-dive = { $weapon } von { $foe } geht bei dir los. Springst du weg?
+gurps-ask-cover-explosive = { $weapon } von { $foe } geht gleich los. Wirfst du dich darauf?
+gurps-reason-dive-nowhere = keine Deckung einen Schritt entfernt
+gurps-event-blast = { $area ->
+    [cone] { $weapon } von { $who } bestreicht { $foe }.
+    [area] { $weapon } von { $who } erfasst den Ort um { $foe }.
+   *[explosion] { $weapon } von { $who } geht bei { $foe } los.
+}
+gurps-event-no-dive = { $who } kann nicht wegspringen.
+gurps-event-dive = { $made ->
+    [yes] { $who } springt weg, { $yards } Yard von der Mitte.
+   *[no] { $who } springt zu spät.
+}
+gurps-event-caught = { $who } wird { $yards ->
+    [0] mittendrin
+   *[other] { $yards } Yard von der Mitte
+} erfasst: { $damage } Schaden.
+gurps-event-covers = { $made ->
+    [yes] { $who } liegt rechtzeitig darauf: { $weapon }.
+   *[no] { $who } kommt zu spät, um sich daraufzuwerfen: { $weapon }.
+}
+gurps-sheet-area = erfasst

@@ -129,6 +129,8 @@ gurps-drop-bonus = Against ranged attacks: +3 to dodge, and you end prone. It ta
     .title = Dodge and Drop
 gurps-drop-sacrificial = With a sacrificial dodge for a friend within one step, the +3 included: success leaves you both prone and you are hit; by 3 or more, neither is hit. You may also cover an explosive: success makes it a contact explosion.
     .title = Sacrificial drop
+gurps-drop-dive-for-cover = Against an explosion, cone or area attack with cover one step away, a dodge at +3 puts you behind it in time, and this cover counts at once; failure does not. Without cover, success takes you a step farther from the centre of an explosion before it takes effect; failure catches you where you were. You end prone.
+    .title = Dive for cover
 gurps-drop-flying = Flying or swimming, you can drop only where one step puts you behind terrain, and you do not end prone. A dive away from a blast is allowed too.
     .title = Dropping in flight or water
 

@@ -31,3 +31,35 @@ gurps-show-swimming = swimming
 # $foe (name)
 gurps-show-dropped-from = threw themselves down before { $foe }
 gurps-slot-drop = drop from
+
+## Blasts, dives, explosives that somebody covers
+
+# $foe (name), $weapon (name)
+gurps-ask-dive = { $foe }'s { $weapon } goes off near you. Do you dive?
+# $foe (name), $weapon (name)
+gurps-ask-cover-explosive = { $foe }'s { $weapon } lies there, about to go off. Do you throw yourself on it?
+gurps-reason-dive-nowhere = no cover a step away
+# $who (name), $foe (name), $weapon (name), $area (choice: explosion, cone, area)
+gurps-event-blast = { $area ->
+    [cone] { $who }'s { $weapon } sweeps over { $foe }.
+    [area] { $who }'s { $weapon } fills the place around { $foe }.
+   *[explosion] { $who }'s { $weapon } goes off at { $foe }.
+}
+# $who (name)
+gurps-event-no-dive = { $who } cannot dive.
+# $who (name), $made (choice: yes, no), $yards (number)
+gurps-event-dive = { $made ->
+    [yes] { $who } dives away, { $yards } yd from the centre.
+   *[no] { $who } dives too late.
+}
+# $who (name), $yards (number), $damage (number)
+gurps-event-caught = { $who } is caught { $yards ->
+    [0] in it
+   *[other] { $yards } yd from the centre
+}: { $damage } damage.
+# $who (name), $weapon (name), $made (choice: yes, no)
+gurps-event-covers = { $made ->
+    [yes] { $who } covers the { $weapon } in time.
+   *[no] { $who } comes too late to cover the { $weapon }.
+}
+gurps-sheet-area = fills

@@ -24,3 +24,28 @@ gurps-event-sacrificial-drop = { $how ->
 gurps-show-swimming = 水中
 gurps-show-dropped-from = { $foe }の攻撃で伏せた
 gurps-slot-drop = 伏せた相手
+
+## 爆発、遮蔽への飛び込み、爆発物への覆いかぶさり
+
+gurps-ask-dive = { $foe }の{ $weapon }が近くで炸裂します。飛びのきますか？
+gurps-ask-cover-explosive = { $foe }の{ $weapon }が爆発しようとしています。覆いかぶさりますか？
+gurps-reason-dive-nowhere = 1ステップ先に遮蔽がない
+gurps-event-blast = { $area ->
+    [cone] { $who }の{ $weapon }が{ $foe }を薙いだ。
+    [area] { $who }の{ $weapon }が{ $foe }のいる場所を包んだ。
+   *[explosion] { $who }の{ $weapon }が{ $foe }のところで爆発した。
+}
+gurps-event-no-dive = { $who }は飛びのけない。
+gurps-event-dive = { $made ->
+    [yes] { $who }は飛びのき、中心から{ $yards }ヤードになった。
+   *[no] { $who }は飛びのくのが遅れた。
+}
+gurps-event-caught = { $who }は{ $yards ->
+    [0] その中で
+   *[other] 中心から{ $yards }ヤードで
+}巻き込まれた：ダメージ{ $damage }。
+gurps-event-covers = { $made ->
+    [yes] { $who }は間に合い、{ $weapon }に覆いかぶさった。
+   *[no] { $who }は{ $weapon }に覆いかぶさるのに間に合わなかった。
+}
+gurps-sheet-area = 範囲

@@ -24,3 +24,33 @@ gurps-event-sacrificial-drop = { $how ->
 gurps-show-swimming = вплавь
 gurps-show-dropped-from = падение от атаки, чьей: { $foe }
 gurps-slot-drop = падение от
+
+## Взрывы, броски в укрытие, накрытая взрывчатка
+
+gurps-ask-dive = Рядом срабатывает: { $weapon }, противник — { $foe }. Отпрыгнуть?
+gurps-ask-cover-explosive = Сейчас взорвётся: { $weapon }, противник — { $foe }. Накрыть собой?
+gurps-reason-dive-nowhere = нет укрытия в одном шаге
+gurps-event-blast = { $area ->
+    [cone] { $who } накрывает конусом ({ $weapon }), цель — { $foe }.
+    [area] { $who } накрывает площадь ({ $weapon }), цель — { $foe }.
+   *[explosion] { $who } вызывает взрыв ({ $weapon }), цель — { $foe }.
+}
+gurps-event-no-dive = { $who } не может отпрыгнуть.
+gurps-event-dive = { $made ->
+    [yes] { $who } отпрыгивает, теперь до центра { $yards ->
+        [one] { $yards } ярд
+        [few] { $yards } ярда
+       *[other] { $yards } ярдов
+    }.
+   *[no] { $who } не успевает отпрыгнуть.
+}
+gurps-event-caught = { $who } попадает под удар { $yards ->
+    [0] в самом центре
+    [one] в { $yards } ярде от центра
+   *[other] в { $yards } ярдах от центра
+}, урон { $damage }.
+gurps-event-covers = { $made ->
+    [yes] { $who } успевает накрыть собой: { $weapon }.
+   *[no] { $who } не успевает накрыть собой: { $weapon }.
+}
+gurps-sheet-area = охват

@@ -24,3 +24,28 @@ gurps-event-sacrificial-drop = { $how ->
 gurps-show-swimming = 游泳中
 gurps-show-dropped-from = 已为躲{ $foe }卧倒
 gurps-slot-drop = 卧倒所避之敌
+
+## 爆炸、冲入掩体、扑住爆炸物
+
+gurps-ask-dive = { $foe }的{ $weapon }在你附近发作。要冲开卧倒吗？
+gurps-ask-cover-explosive = { $foe }的{ $weapon }就要爆炸。要扑上去盖住吗？
+gurps-reason-dive-nowhere = 一步之内没有掩体
+gurps-event-blast = { $area ->
+    [cone] { $who }的{ $weapon }扫过{ $foe }。
+    [area] { $who }的{ $weapon }笼罩了{ $foe }所在之处。
+   *[explosion] { $who }的{ $weapon }在{ $foe }处爆炸。
+}
+gurps-event-no-dive = { $who }无法冲开。
+gurps-event-dive = { $made ->
+    [yes] { $who }冲开卧倒，离中心 { $yards } 码。
+   *[no] { $who }没来得及冲开。
+}
+gurps-event-caught = { $who }{ $yards ->
+    [0] 身在其中
+   *[other] 在离中心 { $yards } 码处被波及
+}：伤害 { $damage }。
+gurps-event-covers = { $made ->
+    [yes] { $who }及时扑住了{ $weapon }。
+   *[no] { $who }没来得及扑住{ $weapon }。
+}
+gurps-sheet-area = 波及
