@@ -312,6 +312,7 @@ class TestScenario:
             "criticals": "plain",
             "knockback": False,
             "random_hit_location": True,
+            "extra_effort": True,
             "critical_defences": False,
             "damage_to_shields": True,
             "retreat_prone_needs_roll": False,

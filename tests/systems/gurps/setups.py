@@ -11,7 +11,16 @@ from tierce.fight.system import Fighter
 from tierce.script.effects import Who
 from tierce.systems.gurps import SYSTEM
 from tierce.systems.gurps.options import Options
-from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Sheet, Shield, Skill, Weapon
+from tierce.systems.gurps.sheet import (
+    BUILDS,
+    Damage,
+    Melee,
+    Ranged,
+    Sheet,
+    Shield,
+    Skill,
+    Weapon,
+)
 
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve")
 SHIELD = Shield("Shield", 2, 12, weight=Fraction(15))
@@ -61,6 +70,7 @@ WEAPONS = (
                 unbalanced=True,
                 hands=2,
                 unready=True,
+                min_st=13,
             ),
         ),
     ),
@@ -125,6 +135,8 @@ HOUSE_RULES = (
     Options(critical_defences=False, damage_to_shields=True),
     Options(retreat_prone_needs_roll=False, retreat_speed_limit="basic_speed"),
     Options(retreat_after_no_movement=False),
+    Options(random_hit_location=True, extra_effort=True),
+    Options(knockback=False),
 )
 
 
@@ -161,5 +173,8 @@ def _sheet(rng: random.Random) -> Sheet:
         main=main,
         off=off,
         dr=(("torso", rng.randint(0, 3)), ("skull", 2)),
+        flexible=(("torso", rng.randint(0, 2)),),
+        build=rng.choice(("living", "living", *BUILDS)),
+        size=rng.choice((0, 0, -1, 1)),
         traits=frozenset(rng.sample(TRAITS, rng.randint(0, 3))),
     )

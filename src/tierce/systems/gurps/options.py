@@ -18,6 +18,8 @@ class Options:
     criticals: Literal["table", "plain"] = _option("table", "gurps.critical-tables")
     #: crushing blows, and cutting ones that are stopped, drive the foe back
     knockback: bool = _option(True, "gurps.injury")
+    #: a defence may be raised by extra effort, for FP
+    extra_effort: bool = _option(False, "gurps.defence.modifiers")
     #: an attack that is not aimed lands where a roll says, not on the torso
     random_hit_location: bool = _option(False, "gurps.attack.modifiers")
     #: critical defences send somebody to a table

@@ -8,10 +8,13 @@ from typing import Any
 from tierce.script.effects import Option, Who
 from tierce.script.value import total
 
+#: What an option adds to its id that costs FP.
+EFFORT = "+effort"
+
 
 def _best(options: Sequence[Option]) -> str:
-    """The option of the highest value; those without one come last."""
-    return min(options, key=lambda option: (-_worth(option), option.id)).id
+    """The option of the highest value that takes no extra effort; those without one come last."""
+    return min(options, key=lambda each: (EFFORT in each.id, -_worth(each), each.id)).id
 
 
 def _worth(option: Option) -> int:
@@ -53,7 +56,8 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
 
 
 def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
-    if sees["posture"] != "standing":
+    upright = ("standing", "kneeling") if sees.get("lame") else ("standing",)
+    if sees["posture"] not in upright:
         return _first(options, "change-posture", "attack", "do-nothing")
     if not sees["armed"]:
         return _first(options, "ready", "attack", "move", "do-nothing")

@@ -118,4 +118,5 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "defence-degree": defence_degree,
     "answered": answered,
     "suffer": wounds.suffer,
+    "tire": wounds.tire,
 }

@@ -202,3 +202,7 @@ class Sheet:
     def has(self, trait: str) -> bool:
         """Whether the fighter has a trait."""
         return trait in self.traits
+
+    def trait_level(self, trait: str) -> int:
+        """The level of a trait that the fighter has, 1 where none is stated; 0 without it."""
+        return dict(self.trait_levels).get(trait, 1) if self.has(trait) else 0

@@ -68,6 +68,8 @@ FACTS: tuple[Fact, ...] = (
     #: under a third of HP: Move and Dodge halved (gurps.injury.states)
     Fact("reeling", ("hp",), lambda sheet, hp: 3 * hp < sheet.hp),
     Fact("tired", ("fp",), lambda sheet, fp: 0 < sheet.fp and 3 * fp < sheet.fp),
+    #: at 0 FP or less, for who has any: no more effort without a roll
+    Fact("spent", ("fp",), lambda sheet, fp: fp <= 0 < sheet.fp),
     #: at 0 HP or less a roll at each turn's start; how many full multiples of HP below 0
     Fact("failing", ("hp",), lambda sheet, hp: hp <= 0),
     Fact("depth", ("hp",), lambda sheet, hp: max(0, -hp // sheet.hp)),

@@ -18,6 +18,7 @@ from tierce.systems.gurps.rules import (
     blunders,
     dodge,
     drop,
+    fatigue,
     heavy,
     parry,
     place,
@@ -65,13 +66,14 @@ class Defence(NamedTuple):
     retreat: bool = False
     acrobatic: bool = False
     drop: bool = False
+    effort: bool = False
 
     @property
     def id(self) -> str:
         """The option's id."""
         what = self.using.id if self.using is not None else self.kind
         extras = "+retreat" * self.retreat + "+drop" * self.drop + "+acrobatic" * self.acrobatic
-        return what + extras
+        return what + extras + "+effort" * self.effort
 
 
 class Choice(NamedTuple):
@@ -91,6 +93,8 @@ def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
     yield from blunders.limb(fight, who, *_arms(fight, who, defence))
     yield from modifiers(fight, who, attacker, attack)
     yield from _increased(fight, who, defence.kind)
+    if defence.effort:
+        yield from fatigue.effort()
     amount = _retreat_amount(fight, who, defence)
     if not attack.ranged:
         yield from retreat.bonus(fight, who, attacker, amount, defence.retreat)
@@ -281,6 +285,8 @@ def _with_extras(
         legal += [each._replace(acrobatic=True) for each in legal if each.kind == "dodge"]
     else:
         withheld.append(bar)
+    if fatigue.can_strain(fight, who):
+        legal += [each._replace(effort=True) for each in legal]
     return Choice(tuple(legal), tuple(withheld))
 
 
@@ -354,6 +360,8 @@ def _try(
         parts += yield from _acrobatic(fight, who)
     needed = total(parts)
     spend(fight, who, attacker, defence)
+    if defence.effort:
+        yield from fatigue.strain(fight, who)
     roll: Rolled = yield throw("roll", who, ROLLS[defence.kind], needed, foe=attacker)
     how = degree(roll, needed)
     avoided: Rolled | int = hits if how in (CRITICAL, SUCCESS) else 0

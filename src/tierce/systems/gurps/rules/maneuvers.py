@@ -412,9 +412,17 @@ def _ways(fight: View, who: Who, yards: int) -> list[Option]:
 def change_posture(fight: View, who: Who) -> Rule[None]:
     """Change Posture: from lying to standing takes two of these
     (gurps.manoeuvre.change-posture)."""
-    options = tuple(Option(name) for name in posture.changes_from(fight.read(who, "posture")))
+    lame = posture.is_lame(fight, who)
+    names = posture.changes_from(fight.read(who, "posture"), lame)
+    reason = "gurps.reason.lame"
+    withheld = (Withheld(posture.STANDING, "gurps.injury.states", reason),) if lame else ()
     chosen = yield Choose(
-        "posture", who, options, sees=lambda: {"ask": "posture"}, label="gurps.ask.posture"
+        "posture",
+        who,
+        tuple(Option(name) for name in names),
+        withheld,
+        sees=lambda: {"ask": "posture"},
+        label="gurps.ask.posture",
     )
     fight.put(who, "posture", chosen)
     clause = "gurps.manoeuvre.change-posture"
@@ -429,7 +437,8 @@ def by_step(fight: View, who: Who, maneuver: str) -> str:
     """What the step of a maneuver may be spent on: "stand", "kneel" or nothing. Nobody kneels
     down to a blow that cannot be struck kneeling (gurps.manoeuvre.change-posture)."""
     way = posture.BY_STEP.get(posture.of(fight, who), "")
-    if maneuver not in WITH_STEP or not way:
+    lame = way == "stand" and posture.is_lame(fight, who)
+    if maneuver not in WITH_STEP or not way or lame:
         return ""
     if maneuver != "attack":
         return way

@@ -11,12 +11,15 @@ from typing import NamedTuple
 from tierce.fight.state import View
 from tierce.script.effects import Who
 from tierce.script.value import Part, Value
+from tierce.systems.gurps.rules.injury import kind
 
 CLAUSE = "gurps.posture.effects"
 LABEL = "gurps.part.posture"
 STANDING = "standing"
 PRONE = "prone"
 LYING = (PRONE, "face-up")
+#: What nobody stands without.
+_LEGS = ("leg", "foot")
 #: What the step of another maneuver may be spent on, by posture; and what becomes of it
 #: (gurps.manoeuvre.change-posture).
 BY_STEP = {"kneeling": "stand", STANDING: "kneel"}
@@ -101,10 +104,16 @@ def is_lying(posture: str) -> bool:
     return posture in LYING
 
 
-def changes_from(posture: str) -> tuple[str, ...]:
-    """The postures one Change Posture leads to: from lying, not to the feet
-    (gurps.manoeuvre.change-posture)."""
-    barred = STANDING if is_lying(posture) else ""
+def is_lame(fight: View, who: Who) -> bool:
+    """Whether a leg or foot is of no use, so that the fighter cannot stand
+    (gurps.injury.states)."""
+    return any(kind(place) in _LEGS for place, _ in fight.read(who, "crippled"))
+
+
+def changes_from(posture: str, lame: bool = False) -> tuple[str, ...]:
+    """The postures one Change Posture leads to: from lying, or with a leg that is of no use, not to
+    the feet (gurps.manoeuvre.change-posture)."""
+    barred = STANDING if lame or is_lying(posture) else ""
     return tuple(each for each in CHANGES if each not in (posture, barred))
 
 

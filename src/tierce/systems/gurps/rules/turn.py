@@ -9,7 +9,7 @@ from typing import Any
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import maneuvers, wounds
+from tierce.systems.gurps.rules import fatigue, maneuvers, posture, wounds
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
@@ -51,6 +51,10 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     yield note("gurps.event.maneuver", *clauses, who=who, maneuver=chosen)
     if fight.read(who, "failing"):
         yield Call("stay-conscious", wounds.hold_out, (who, chosen == "do-nothing"))
+        if fight.read(who, "out"):
+            return
+    if chosen != "do-nothing" and fight.read(who, "spent"):
+        yield Call("go-on", fatigue.go_on, (who,))
         if fight.read(who, "out"):
             return
     if way:
@@ -100,6 +104,7 @@ def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:
     return {
         "ask": "maneuver",
         "posture": fight.read(who, "posture"),
+        "lame": posture.is_lame(fight, who),
         "reeling": fight.read(who, "reeling"),
         "armed": any(fight.entry(who, "hands", hand, "") for hand in ("main", "off")),
         "open": tuple(option.id for option in options),

@@ -270,7 +270,7 @@ def consciousness(fight: View, who: Who) -> Value:
     if depth:
         yield Part(-depth, "gurps.part.depth", STATES)
     if sheet.has("hard-to-subdue"):
-        yield Part(1, "gurps.part.hard-to-subdue", STATES)
+        yield Part(sheet.trait_level("hard-to-subdue"), "gurps.part.hard-to-subdue", STATES)
 
 
 def hold_out(fight: View, who: Who, idle: bool) -> Rule[None]:
@@ -312,7 +312,7 @@ def survival(fight: View, who: Who) -> Value:
     sheet = fight.sheet(who)
     yield Part(sheet.ht, "gurps.part.health", STATES)
     if sheet.has("hard-to-kill"):
-        yield Part(1, "gurps.part.hard-to-kill", STATES)
+        yield Part(sheet.trait_level("hard-to-kill"), "gurps.part.hard-to-kill", STATES)
 
 
 def _deaths(fight: View, who: Who, multiples: range) -> Rule[None]:

@@ -43,7 +43,7 @@ gurps-attack-rapid-fire = RoF 5-8 gives +1 to hit, 9-12 +2, 13-16 +3, 17-24 +4, 
 
 gurps-defence-roll = Roll 3d6: at most your effective defence and the attack is avoided; otherwise it hits and damage is rolled. 3 and 4 always succeed, so any defence may be tried however low; 17 and 18 always fail.
     .title = Defence roll
-gurps-defence-modifiers = A defence is its base, rounded down, plus every modifier. Beside those with a clause of their own: Combat Reflexes +1; attacker known but unseen -4; attacker 3, 4, 5 feet higher -1, -2, -3, as much lower +1, +2, +3; against a flail -4 to parry, -2 to block, and no parry with a fencing weapon or bare hands; Deceptive Attack -1 per -2 the attacker took; dual-weapon attack -1; your encumbrance level off Judo, Karate and fencing parries.
+gurps-defence-modifiers = A defence is its base, rounded down, plus every modifier. Beside those with a clause of their own: Combat Reflexes +1; attacker known but unseen -4; attacker 3, 4, 5 feet higher -1, -2, -3, as much lower +1, +2, +3; against a flail -4 to parry, -2 to block, and no parry with a fencing weapon or bare hands; Deceptive Attack -1 per -2 the attacker took; dual-weapon attack -1; your encumbrance level off Judo, Karate and fencing parries. By option, extra effort gives +2 for 1 FP.
     .title = Defence modifiers
 gurps-defence-one-per-attack = One active defence against each attack, except with All-Out Defense (Double).
     .title = One defence per attack
@@ -142,7 +142,7 @@ gurps-attack-modifiers = Posture, hit location, the off hand, and range and size
     .title = Attack modifiers
 gurps-defence-criticals = Option, on by default. A critical success on a defence against a melee attack sends the attacker to the critical miss table. On a critical failure a dodger falls prone, a blocker's shield is unready, and a parrier goes to the critical miss table.
     .title = Critical defences
-gurps-injury-states = Shock is -1 per HP lost (per tenth of full HP, fractions dropped, from 20 HP on), to -4 at most; more than half of HP cripples a limb, more than a third a hand or foot, and no more is lost there than it takes to cripple; this is a major wound. A major wound, or shock from a hit to head or vitals, calls for HT (major wound of face, vitals or groin -5, of skull or eye -10; High Pain Threshold +3): failure is stun and a fall, failure by 5 unconsciousness. Below a third of HP you are reeling, of FP tired, each halving Move and Dodge (tired, ST too); at 0 HP and below come the rolls against unconsciousness and death.
+gurps-injury-states = Shock is -1 per HP lost (per tenth of full HP, fractions dropped, from 20 HP on), to -4 at most; more than half of HP cripples a limb, more than a third a hand or foot, and no more is lost there than it takes to cripple; this is a major wound. A major wound, or shock from a hit to head or vitals, calls for HT (major wound of face, vitals or groin -5, of skull or eye -10; High Pain Threshold +3): failure is stun and a fall, failure by 5 unconsciousness. Below a third of HP you are reeling, of FP tired, each halving Move and Dodge (tired, ST too); at 0 FP or less any act takes a Will roll or you collapse; at 0 HP and below come the rolls against unconsciousness and death.
     .title = Wounded states
 gurps-critical-tables = Critical hits and critical misses are rolled on 3d6 tables. By option either gives way to its simplest form: the maximum of normal damage, or a dropped weapon.
     .title = Critical tables
