@@ -36,6 +36,8 @@ class GurpsFact(Table):
     """Whether the target does not perceive the attack at all. Left out: false."""
     room: bool | None = None
     """Whether the target has room to step back from the attacker. Left out: true."""
+    braced: bool | None = None
+    """Whether the attacker's weapon is braced when it aims at the target. Left out: false."""
     line: Annotated[int, Within(0, 1000)] | None = None
     """How many yards the target stands from the line of a blow at `from`, to catch it for them."""
     shelter: Annotated[int, Within(0, 1000)] | None = None

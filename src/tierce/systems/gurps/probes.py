@@ -15,6 +15,7 @@ from tierce.systems.gurps.rules import (
     block,
     defence,
     dodge,
+    feint,
     heavy,
     injury,
     maneuvers,
@@ -57,9 +58,19 @@ def attack_value(
     location: str = "torso",
     deceptive: int = 0,
     dual: bool = False,
+    ranged: bool = False,
+    hasty: bool = False,
 ) -> Value:
     """The effective skill of a blow with all that may be said of it."""
-    declared = Blow(weapon, mode, location=location, deceptive=deceptive, dual=dual)
+    declared = Blow(
+        weapon,
+        mode,
+        ranged=ranged,
+        location=location,
+        deceptive=deceptive,
+        dual=dual,
+        hasty=hasty,
+    )
     return attack.skill(fight, attacker, foe, declared)
 
 
@@ -111,6 +122,7 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "parry-limit": parry_limit,
     "effective-weight": effective_weight,
     "attack": attack_value,
+    "feint": feint.contest,
     "dodge-against": dodge_value,
     "attack-roll": success.attack_trial,
     "defence-roll": success.defence_trial,

@@ -45,6 +45,11 @@ SLOTS: tuple[Slot, ...] = (
     Mark("retreat", never, refill=TURN),
     #: from which foe's shots this fighter threw itself down this turn
     Mark("drop", never, refill=TURN),
+    #: for the turn after: the foe studied and how often; the foe feinted at and by how much; the
+    #: target aimed at, the weapon and for how many seconds
+    Mark("evaluated", never),
+    Mark("feinted", never),
+    Mark("aimed", never),
     #: who has thrown itself into the way of the blow now being answered; "" where it hits nobody
     Mark("shielded", never),
     Budget("parries", nothing, refill=TURN),

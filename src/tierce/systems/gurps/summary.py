@@ -28,8 +28,10 @@ CONDITIONS = {
     "torn": "gurps.show.torn",
     "unsteady": "gurps.show.unsteady",
 }
-ALL_OUT = {
+#: Maneuvers that change how a fighter defends.
+TELLING = {
     "all-out-attack": "gurps.show.all-out-attack",
+    "move-and-attack": "gurps.show.move-and-attack",
     "all-out-defense": "gurps.show.all-out-defense",
 }
 
@@ -62,11 +64,27 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
     for condition in fight.read(who, "conditions"):
         key = CONDITIONS.get(condition.name, "gurps.show.condition")
         yield key, {"name": condition.name}
-    if fight.read(who, "maneuver") in ALL_OUT:
-        yield ALL_OUT[fight.read(who, "maneuver")], {"choice": fight.read(who, "choice") or "none"}
+    if fight.read(who, "maneuver") in TELLING:
+        told = TELLING[fight.read(who, "maneuver")]
+        yield told, {"choice": fight.read(who, "choice") or "none"}
+    yield from _left(fight, who)
     for thing, why in fight.read(who, "unready"):
         if thing in (arms.held(fight, who, hand) for hand in arms.HANDS):
             yield "gurps.show.unready", {"weapon": thing, "why": why}
+
+
+def _left(fight: View, who: Who) -> Iterator[Line]:
+    """What the maneuver left for the next turn."""
+    maneuver = fight.read(who, "maneuver")
+    evaluated, feinted, aimed = (
+        fight.read(who, mark) for mark in ("evaluated", "feinted", "aimed")
+    )
+    if evaluated and maneuver == "evaluate":
+        yield "gurps.show.evaluated", {"foe": evaluated[0], "count": evaluated[1]}
+    if feinted and maneuver == "feint":
+        yield "gurps.show.feinted", {"foe": feinted[0], "gain": feinted[1]}
+    if aimed and maneuver == "aim":
+        yield "gurps.show.aimed", {"foe": aimed[0], "weapon": aimed[1]}
 
 
 def _used(fight: View, who: Who) -> Iterator[Line]:

@@ -9,6 +9,7 @@ from tierce.script.effects import Call, Choose, Moment, Note, Option, Rule, Who,
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
+    aim,
     arms,
     blast,
     blow,
@@ -17,6 +18,7 @@ from tierce.systems.gurps.rules import (
     criticals,
     defence,
     drop,
+    evaluate,
     harm,
     locations,
     place,
@@ -40,6 +42,9 @@ from tierce.systems.gurps.rules.success import (
 )
 
 DEFENDED = "defended"
+HASTY = "gurps.manoeuvre.move-and-attack"
+#: What a Move and Attack takes in melee, and at least at range; the most it leaves in melee.
+HASTY_MELEE, HASTY_RANGED, MOST_HASTY = -4, -2, 9
 #: What a strike can come to, as `odds` names it.
 OUTCOMES = ("critical_hit", "hit", "defended", "miss", "critical_miss")
 #: An attack that misses a narrow place by so little that it strikes the torso.
@@ -49,11 +54,25 @@ NARROW_DEGREES = (*ATTACK_DEGREES, HIT_TORSO)
 
 
 def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
-    """Effective skill of an attack, every modifier with its clause (gurps.attack.modifiers)."""
+    """Effective skill of an attack, every modifier with its clause (gurps.attack.modifiers);
+    in melee 9 at most in a Move and Attack (gurps.manoeuvre.move-and-attack)."""
+    parts = _modified(fight, attacker, foe, attack)
+    if attack.ranged or not attack.hasty:
+        yield from parts
+        return
+    told = tuple(parts)
+    yield from told
+    over = total(told) - MOST_HASTY
+    if over > 0:
+        yield Part(-over, "gurps.part.hasty-most", HASTY, {"most": MOST_HASTY})
+
+
+def _modified(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     if attack.ranged:
         yield from _ranged_skill(fight, attacker, foe, attack)
     else:
         yield from _melee_skill(fight, attacker, attack)
+    yield from evaluate.bonus(fight, attacker, foe)
     clause = "gurps.attack.modifiers"
     if attack.hand == arms.OFF and not fight.sheet(attacker).has("ambidexterity"):
         yield Part(-4, "gurps.part.off-hand", clause)
@@ -75,6 +94,8 @@ def _melee_skill(fight: View, attacker: Who, attack: Blow) -> Value:
     yield from circumstances.weakness(fight, attacker, mode)
     yield from _determined(fight, attacker, attack)
     yield from circumstances.shield(fight, attacker)
+    if attack.hasty:
+        yield Part(HASTY_MELEE, "gurps.part.hasty", HASTY)
     encumbrance = fight.sheet(attacker).encumbrance
     if encumbrance and (mode.fencing or mode.skill in blow.PRACTISED):
         yield Part(-encumbrance, "gurps.part.encumbrance", "gurps.attack.modifiers")
@@ -86,6 +107,11 @@ def _ranged_skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     yield Part(mode.level, "gurps.part.skill", "gurps.attack.roll", {"skill": mode.skill})
     yield from circumstances.weakness(fight, attacker, mode)
     yield from _determined(fight, attacker, attack)
+    if attack.hasty:
+        bulky = mode.bulk < HASTY_RANGED
+        label = "gurps.part.bulk" if bulky else "gurps.part.hasty"
+        yield Part(mode.bulk if bulky else HASTY_RANGED, label, HASTY)
+    yield from aim.bonus(fight, attacker, foe, attack.weapon, mode.accuracy)
     yield from circumstances.reach(fight, attacker, foe)
     if ranged.rate_bonus(attack.shots):
         shots = {"shots": attack.shots}

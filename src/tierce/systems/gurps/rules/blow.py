@@ -35,6 +35,8 @@ class Blow(NamedTuple):
     dual: bool = False
     #: shots fired in a burst
     shots: int = 1
+    #: made in a Move and Attack
+    hasty: bool = False
 
 
 def means(weapon: str) -> str:

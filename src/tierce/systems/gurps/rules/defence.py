@@ -146,7 +146,7 @@ def modifiers(fight: View, who: Who, attacker: Who, attack: Blow) -> Value:
     yield from shield(fight, who, attacker, attack)
     yield from _from_where(fight, who, attacker)
     if attack.feint:
-        yield Part(-attack.feint, "gurps.part.feint", "gurps.manoeuvre.all-out-attack")
+        yield Part(-attack.feint, "gurps.part.feint", "gurps.manoeuvre.feint")
     if attack.deceptive:
         yield Part(-attack.deceptive, "gurps.part.deceptive", "gurps.defence.modifiers")
     if attack.dual:

@@ -10,17 +10,20 @@ from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withhe
 from tierce.script.value import total
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
+    aim,
     arms,
     at_location,
     attack,
     blow,
     blunders,
+    evaluate,
     feint,
     move,
     order,
     place,
     posture,
     throws,
+    walk,
 )
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.success import LOWEST_SKILL
@@ -28,6 +31,7 @@ from tierce.systems.gurps.sheet import Melee, Ranged
 
 ATTACK = "gurps.manoeuvre.attack"
 ALL_OUT_ATTACK = "gurps.manoeuvre.all-out-attack"
+MOVE = "gurps.manoeuvre.move"
 READY = "gurps.manoeuvre.ready"
 ONE = "gurps.manoeuvre.one-per-turn"
 
@@ -62,7 +66,7 @@ def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
     yards = move.yards(fight, who)
     if choice in posture.AFTER_STEP:
         return 0
-    if maneuver == "move":
+    if maneuver in ("move", "move-and-attack"):
         return yards
     step = move.stride(fight, who)
     if step and (maneuver == "all-out-attack" or choice == "increased-dodge"):
@@ -74,20 +78,24 @@ def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
 
 
 def targets(
-    fight: View, who: Who, yards: int, all_out: bool = False
+    fight: View, who: Who, yards: int, maneuver: str = "attack"
 ) -> tuple[list[Target], list[Withheld]]:
     """Every attack open to `who`, who may go `yards` forward first; and what is not open.
 
-    `all_out` counts in what the best option of an All-Out Attack gives the skill.
+    The maneuver decides what skill there is for it: an All-Out Attack counts in what its best
+    option gives. With Feint and Aim the skill does not matter, for no attack is made.
     """
     found: list[Target] = []
     withheld: list[Withheld] = []
+    hasty = maneuver == "move-and-attack"
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
             continue
-        for declared, mode in (*_blows(fight, who), *_throws(fight, who, foe)):
+        for plain, mode in (*blows(fight, who), *_throws(fight, who, foe)):
+            declared = plain._replace(hasty=True) if hasty else plain
             why = _barred(fight, who, foe, declared, mode, yards)
-            why = why or _unskilled(fight, who, foe, declared, all_out)
+            if maneuver not in ("feint", "aim"):
+                why = why or _unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
             if why is None:
                 found.append(Target(foe, declared, _approach(fight, who, foe, declared)))
             else:
@@ -105,7 +113,7 @@ def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
         yield Withheld(f"{foe}:{weapon.name}", ATTACK, "gurps.reason.not-in-hand", known)
 
 
-def _blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
+def blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
     for arm in (*arms.in_hand(fight, who), *arms.natural_arms(fight, who)):
         for mode in arm.weapon.melee:
             if arms.enough_hands(fight, who, arm, mode.hands):
@@ -162,7 +170,56 @@ def _approach(fight: View, who: Who, foe: Who, declared: Blow) -> int:
     return max(0, place.distance(fight, who, foe) - blow.reach(fight, who, declared))
 
 
-def _pick(
+def feint_targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withheld]]:
+    """Whom a Feint can fool, and with which ready melee weapon (gurps.manoeuvre.feint)."""
+    found, withheld = targets(fight, who, yards, "feint")
+    armed = [t for t in found if not (t.attack.ranged or blow.unarmed(fight, who, t.attack))]
+    reason = "gurps.reason.feint"
+    unfit = [Withheld(t.id, feint.CLAUSE, reason, t.facts) for t in found if t not in armed]
+    return armed, [*withheld, *unfit]
+
+
+def aim_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
+    """What a ready ranged weapon can be aimed at (gurps.manoeuvre.aim)."""
+    found, withheld = targets(fight, who, 0, "aim")
+    fit = [t for t in found if t.attack.ranged]
+    reason = "gurps.reason.aim"
+    unfit = [Withheld(t.id, aim.CLAUSE, reason, t.facts) for t in found if t not in fit]
+    return fit, [*withheld, *unfit]
+
+
+def near_enough(fight: View, who: Who, yards: int) -> tuple[list[Who], list[Withheld]]:
+    """Whom a fighter sees, and could attack at once or by going so many yards first
+    (gurps.manoeuvre.evaluate)."""
+    near: list[Who] = []
+    withheld: list[Withheld] = []
+    for foe in fight.read(who, "foes"):
+        if fight.read(foe, "fate") == "dead":
+            continue
+        if _hidden(fight, who, foe):
+            reason = "gurps.reason.unseen"
+        elif not any(_reaches(fight, who, foe, mode, yards) for _, mode in blows(fight, who)):
+            reason = "gurps.reason.too-far"
+        else:
+            near.append(foe)
+            continue
+        withheld.append(Withheld(foe, evaluate.CLAUSE, reason, {"foe": foe}))
+    return near, withheld
+
+
+def _hidden(fight: View, who: Who, foe: Who) -> bool:
+    unseen = any(place.stated(fight, who, fact, foe) for fact in ("unseen", "unaware"))
+    return unseen or place.stated(fight, foe, "cover", who) == "full"
+
+
+def _reaches(fight: View, who: Who, foe: Who, mode: Melee | Ranged, yards: int) -> bool:
+    away = place.distance(fight, who, foe)
+    if isinstance(mode, Ranged):
+        return away <= mode.maximum
+    return away - yards <= mode.reach[1]
+
+
+def pick(
     fight: View, who: Who, site: str, open_now: list[Target], withheld: list[Withheld]
 ) -> Rule[Target]:
     """The attack that is made, and where it is aimed, if anywhere in particular."""
@@ -208,7 +265,7 @@ def _option(fight: View, who: Who, target: Target) -> Option:
     )
 
 
-def _go(fight: View, who: Who, target: Target) -> Rule[None]:
+def go(fight: View, who: Who, target: Target) -> Rule[None]:
     """Close in as far as the attack needs; a step not needed is kept."""
     going, foe = target.approach, target.foe
     if going:
@@ -219,10 +276,14 @@ def _go(fight: View, who: Who, target: Target) -> Rule[None]:
     fight.put(who, "step_left", not (going or spent) and move.stride(fight, who) > 0)
 
 
-def _strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
+def strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
     declared = target.attack
+    led = feint.earned(fight, who, target.foe)
+    if led > declared.feint:
+        declared = declared._replace(feint=led)
     yield Call(site, attack.strike, (who, target.foe, declared))
     if declared.ranged:
+        aim.lose(fight, who)
         _let_fly(fight, who, declared)
     elif declared.weapon == arms.THROW:
         fight.end(who, throws.EARNED)
@@ -246,9 +307,9 @@ def _let_fly(fight: View, who: Who, declared: Blow) -> None:
 def attack_once(fight: View, who: Who) -> Rule[None]:
     """Attack: one attack with a ready weapon or bare hands, and a step (gurps.manoeuvre.attack)."""
     step = allowance(fight, who, "attack", fight.read(who, "choice"))
-    target = yield from _pick(fight, who, "target", *targets(fight, who, step))
-    yield from _go(fight, who, target)
-    yield from _strike(fight, who, "strike", target)
+    target = yield from pick(fight, who, "target", *targets(fight, who, step))
+    yield from go(fight, who, target)
+    yield from strike(fight, who, "strike", target)
 
 
 def all_out_attack(fight: View, who: Who) -> Rule[None]:
@@ -267,14 +328,14 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
     fight.put(who, "choice", chosen)
     fitting = [each for each in open_now if fits(fight, who, chosen, each, open_now)]
     unfit = [_unfit(each, chosen) for each in open_now if each not in fitting]
-    target = yield from _pick(fight, who, "target", fitting, [*withheld, *unfit])
+    target = yield from pick(fight, who, "target", fitting, [*withheld, *unfit])
     yield note("gurps.event.all-out-attack", ALL_OUT_ATTACK, who=who, choice=chosen)
-    yield from _go(fight, who, target)
+    yield from go(fight, who, target)
     if chosen == "feint":
-        skill = total(feint.skill(fight, who, target.attack))
+        skill = total(feint.skill(fight, who, target.foe, target.attack))
         gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
         target = target._replace(attack=target.attack._replace(feint=gain.value()))
-    yield from _strike(fight, who, "strike", target)
+    yield from strike(fight, who, "strike", target)
     if chosen == "double":
         yield from _second(fight, who, target, fitting)
 
@@ -286,17 +347,17 @@ def _second(fight: View, who: Who, first: Target, fitting: list[Target]) -> Rule
     off_balance = fight.condition(who, blunders.OFF_BALANCE) is not None
     if stopped or off_balance or fight.read(first.foe, "fate") == "dead":
         return
-    there = [declared for declared, _ in (*_blows(fight, who), *_throws(fight, who, first.foe))]
+    there = [declared for declared, _ in (*blows(fight, who), *_throws(fight, who, first.foe))]
     again = [
         each._replace(approach=max(0, each.approach - first.approach))
         for each in fitting
         if each.foe == first.foe and each.attack in there and _again(fight, who, each)
     ]
     if again:
-        target = yield from _pick(fight, who, "second-target", again, [])
+        target = yield from pick(fight, who, "second-target", again, [])
         if target.approach:
-            yield from _go(fight, who, target)
-        yield from _strike(fight, who, "second-strike", target)
+            yield from go(fight, who, target)
+        yield from strike(fight, who, "second-strike", target)
 
 
 def _again(fight: View, who: Who, target: Target) -> bool:
@@ -307,7 +368,7 @@ def _again(fight: View, who: Who, target: Target) -> bool:
 
 def all_out_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
     """What an All-Out Attack can reach: half Move forward (gurps.manoeuvre.one-per-turn)."""
-    return targets(fight, who, allowance(fight, who, "all-out-attack", None), all_out=True)
+    return targets(fight, who, allowance(fight, who, "all-out-attack", None), "all-out-attack")
 
 
 #: The options of an All-Out Attack, each with why an attack may not fit it.
@@ -326,7 +387,7 @@ def _all_out_choices(
     refused: list[Withheld] = []
     for name, why in ALL_OUT_CHOICES.items():
         if any(fits(fight, who, name, each, open_now) for each in open_now):
-            legal.append(Option(name))
+            legal.append(Option(name, facts={"choice": name}))
         else:
             refused.append(Withheld(name, ALL_OUT_ATTACK, why))
     return tuple(legal), tuple(refused)
@@ -370,43 +431,16 @@ def all_out_defense(fight: View, who: Who) -> Rule[None]:
     clause = "gurps.manoeuvre.all-out-defense"
     yield note("gurps.event.all-out-defense", clause, who=who, choice=chosen)
     yards = 0 if spent else allowance(fight, who, "all-out-defense", chosen)
-    if yards:
-        yield from _walk(fight, who, "step", yards, clause)
+    yield from walk.walk(fight, who, "step", "gurps.ask.where", clause, yards)
 
 
 def move_only(fight: View, who: Who) -> Rule[None]:
-    """Move: up to full Move and nothing else (gurps.manoeuvre.move)."""
-    clause = "gurps.manoeuvre.move"
-    gone = yield from _walk(fight, who, "where", allowance(fight, who, "move", None), clause)
+    """Move: up to full Move and nothing else (gurps.manoeuvre.move). Without a map, towards a
+    foe or away from one."""
+    yards = allowance(fight, who, "move", None)
+    gone = yield from walk.walk(fight, who, "where", "gurps.ask.where", MOVE, yards)
     if not gone:
-        yield note("gurps.event.stay", clause, who=who)
-
-
-def _walk(fight: View, who: Who, site: str, yards: int, clause: str) -> Rule[int]:
-    """Go up to so many yards: without a map, towards a foe or away from one. The yards gone."""
-    options = (Option("stay"), *_ways(fight, who, yards))
-    chosen = yield Choose(site, who, options, sees=lambda: {"ask": site}, label="gurps.ask.where")
-    if chosen == "stay":
-        return 0
-    way, _, name = chosen.partition(":")
-    foe = Who(name)
-    away = place.distance(fight, who, foe)
-    going = min(yards, away - place.IN_REACH) if way == "towards" else yards
-    place.come_to(fight, who, foe, away - going if way == "towards" else away + going)
-    fight.put(who, "moved", going)
-    yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
-    return going
-
-
-def _ways(fight: View, who: Who, yards: int) -> list[Option]:
-    foes = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
-    ways: list[Option] = []
-    for foe in foes if yards else ():
-        known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
-        if place.distance(fight, who, foe) > place.IN_REACH:
-            ways.append(Option(f"towards:{foe}", facts=known))
-        ways.append(Option(f"away:{foe}", facts=known))
-    return ways
+        yield note("gurps.event.stay", MOVE, who=who)
 
 
 def change_posture(fight: View, who: Who) -> Rule[None]:
@@ -430,7 +464,7 @@ def change_posture(fight: View, who: Who) -> Rule[None]:
 
 
 #: Maneuvers whose step may be spent on kneeling down or standing up.
-WITH_STEP = ("attack", "ready", "all-out-defense")
+WITH_STEP = ("attack", "feint", "evaluate", "aim", "concentrate", "ready", "all-out-defense")
 
 
 def by_step(fight: View, who: Who, maneuver: str) -> str:
@@ -440,14 +474,22 @@ def by_step(fight: View, who: Who, maneuver: str) -> str:
     lame = way == "stand" and posture.is_lame(fight, who)
     if maneuver not in WITH_STEP or not way or lame:
         return ""
-    if maneuver != "attack":
-        return way
+    if maneuver == "attack":
+        return way if _strikes_after(fight, who, way) else ""
+    if maneuver == "feint":
+        return way if feint_targets(fight, who, 0)[0] else ""
+    if maneuver == "evaluate" and way == "kneel":
+        yards = posture.FIGURES[posture.AFTER_STEP[way]].move(move.yards(fight, who))
+        return way if near_enough(fight, who, yards)[0] else ""
+    return way
+
+
+def _strikes_after(fight: View, who: Who, way: str) -> bool:
     needed = LOWEST_SKILL
     if way == "kneel":
         needed -= posture.FIGURES[posture.AFTER_STEP[way]].attack
     here = targets(fight, who, 0)[0]
-    strong = (total(attack.skill(fight, who, t.foe, t.attack)) >= needed for t in here)
-    return way if any(strong) else ""
+    return any(total(attack.skill(fight, who, t.foe, t.attack)) >= needed for t in here)
 
 
 def shift(fight: View, who: Who, way: str) -> Rule[None]:
@@ -476,8 +518,7 @@ def ready(fight: View, who: Who) -> Rule[None]:
     fight.set(who, "unready", thing, None)
     yield note("gurps.event.ready", READY, who=who, weapon=thing, how=how)
     yards = allowance(fight, who, "ready", fight.read(who, "choice"))
-    if yards:
-        yield from _walk(fight, who, "step", yards, READY)
+    yield from walk.walk(fight, who, "step", "gurps.ask.step", READY, yards)
 
 
 def _hand_for(fight: View, who: Who, thing: str) -> str:

@@ -19,6 +19,7 @@ MOBILE = ("Boxing", "Judo", "Karate")
 #: At this weight (lb) or less a thrown weapon is the hardest to parry.
 LIGHT = 1
 BARE_HAND_REACH = 1
+HASTY = "gurps.manoeuvre.move-and-attack"
 
 
 class With(NamedTuple):
@@ -200,6 +201,8 @@ def _practises(fight: View, who: Who, name: str) -> bool:
 def withheld(fight: View, who: Who, using: With, attacker: Who, attack: Blow) -> Withheld | None:
     """Why this parry is not open against this attack, or None where it is."""
     facts = using.facts
+    if fight.read(who, "maneuver") == "move-and-attack":
+        return Withheld(using.id, HASTY, "gurps.reason.move-and-attack", facts)
     if using.weapon and not arms.is_ready(fight, who, using.weapon):
         return Withheld(using.id, "gurps.parry.value", "gurps.reason.not-ready", facts)
     if _unbalanced_now(fight, who, using):

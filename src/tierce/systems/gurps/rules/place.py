@@ -36,6 +36,8 @@ DEFAULTS: dict[str, Any] = {
     "shelter": None,
     #: whether a cone or an area that the other fills holds the fighter too
     "caught": False,
+    #: the other has its weapon braced when it aims at the fighter
+    "braced": False,
 }
 
 

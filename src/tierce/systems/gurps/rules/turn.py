@@ -9,7 +9,19 @@ from typing import Any
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import fatigue, maneuvers, posture, wounds
+from tierce.systems.gurps.rules import (
+    aim,
+    concentrate,
+    evaluate,
+    fatigue,
+    feint,
+    hasty,
+    maneuvers,
+    move,
+    posture,
+    preparations,
+    wounds,
+)
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
@@ -21,10 +33,15 @@ HELPLESS = {"surprised": "gurps.reason.surprised", "dazed": "gurps.reason.dazed"
 MANEUVERS: Mapping[str, RuleFunction] = {
     "attack": maneuvers.attack_once,
     "all-out-attack": maneuvers.all_out_attack,
+    "move-and-attack": hasty.move_and_attack,
+    "feint": preparations.feint_at_foe,
+    "evaluate": preparations.evaluate_foe,
+    "aim": preparations.aim_at_foe,
     "all-out-defense": maneuvers.all_out_defense,
     "move": maneuvers.move_only,
     "change-posture": maneuvers.change_posture,
     "ready": maneuvers.ready,
+    "concentrate": concentrate.concentrate,
     "do-nothing": maneuvers.do_nothing,
 }
 
@@ -33,6 +50,7 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     """One turn: a maneuver is chosen and done."""
     fight.put(who, "acting", True)
     wounds.feel_late(fight, who)
+    _forget(fight, who)
     fight.put(who, "choice", None)
     fight.put(who, "moved", 0)
     fight.put(who, "step_left", False)
@@ -60,6 +78,17 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     if way:
         yield from maneuvers.shift(fight, who, way)
     yield Call(chosen, MANEUVERS[chosen], (who,))
+
+
+#: What a maneuver leaves for the very next turn, where it may be added to.
+LEFT = {"evaluate": evaluate.EVALUATED, "feint": feint.FEINTED, "aim": aim.AIMED}
+
+
+def _forget(fight: View, who: Who) -> None:
+    """What was left for the turn before, and not for this one, is gone."""
+    for maneuver, mark in LEFT.items():
+        if fight.read(who, mark) is not None and fight.read(who, "maneuver") != maneuver:
+            fight.put(who, mark, None)
 
 
 def open_maneuvers(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
@@ -95,9 +124,31 @@ def _reasons(fight: View, who: Who) -> dict[str, tuple[str, str]]:
     if not maneuvers.all_out_targets(fight, who)[0]:
         clause = "gurps.manoeuvre.all-out-attack"
         reasons["all-out-attack"] = (clause, "gurps.reason.nobody-in-reach")
+    reasons |= _unprepared(fight, who, step)
     if not maneuvers.readiable(fight, who):
         reasons["ready"] = ("gurps.manoeuvre.ready", "gurps.reason.nothing-to-ready")
     return reasons
+
+
+def _unprepared(fight: View, who: Who, step: int) -> dict[str, tuple[str, str]]:
+    """Why a maneuver that comes near to an attack is not open."""
+    yards = move.yards(fight, who)
+    open_now = {
+        hasty.MANEUVER: maneuvers.targets(fight, who, yards, hasty.MANEUVER)[0],
+        "feint": maneuvers.feint_targets(fight, who, step)[0],
+        "evaluate": maneuvers.near_enough(fight, who, yards)[0],
+        "aim": maneuvers.aim_targets(fight, who)[0],
+    }
+    return {name: UNPREPARED[name] for name, found in open_now.items() if not found}
+
+
+#: Maneuvers that need somebody to be done to: by which clause, and why they are not open.
+UNPREPARED = {
+    hasty.MANEUVER: (hasty.CLAUSE, "gurps.reason.nobody-in-reach"),
+    "feint": (feint.CLAUSE, "gurps.reason.nobody-to-feint"),
+    "evaluate": (evaluate.CLAUSE, "gurps.reason.nobody-to-evaluate"),
+    "aim": (aim.CLAUSE, "gurps.reason.nothing-to-aim"),
+}
 
 
 def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:

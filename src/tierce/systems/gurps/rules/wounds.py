@@ -14,7 +14,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Later, Option, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, posture
+from tierce.systems.gurps.rules import aim, arms, posture
 from tierce.systems.gurps.rules.injury import (
     EXTREMITIES,
     HEAD,
@@ -65,6 +65,8 @@ def suffer(
     yield from _deaths(fight, who, multiples)
     if fight.read(who, "out"):
         return
+    if fight.read(who, aim.AIMED) is not None:
+        yield Call("aim", aim.hurt, (who,))
     felt = _shocked(fight, who, lost, shock)
     crippled = cripples(sheet.hp, location, lost)
     if crippled:

@@ -15,7 +15,7 @@ gurps-option-do-nothing = Nichtstun
 gurps-option-determined = Entschlossen: Bonus auf den Angriff
 gurps-option-double = Doppelt: zwei Angriffe auf einen Gegner
 gurps-option-strong = Stark: mehr Schaden
-gurps-option-feint = Finte, dann Angriff
+gurps-option-feint = Finte
 
 ## Volle Verteidigung
 

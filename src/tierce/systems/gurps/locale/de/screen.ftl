@@ -7,6 +7,11 @@ gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
     [all-out-defense] { gurps-option-all-out-defense }
+    [move-and-attack] { gurps-option-move-and-attack }
+    [feint] { gurps-option-feint }
+    [evaluate] { gurps-option-evaluate }
+    [aim] { gurps-option-aim }
+    [concentrate] { gurps-option-concentrate }
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
@@ -57,6 +62,12 @@ gurps-ask-attack = Wen greifst du an und womit?
        *[other] {""}
     }
 gurps-ask-all-out-attack = Welcher Volle Angriff?
+    .option = { $choice ->
+        [double] { gurps-option-double }
+        [strong] { gurps-option-strong }
+        [feint] Finte, dann Angriff
+       *[determined] { gurps-option-determined }
+    }
 gurps-ask-all-out-defense = Welche Volle Verteidigung?
 gurps-ask-defence = { $foe } greift an ({ gurps-with-means }){ $hits ->
     [1] {""}

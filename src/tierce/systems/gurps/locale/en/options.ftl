@@ -15,7 +15,7 @@ gurps-option-do-nothing = Do Nothing
 gurps-option-determined = Determined: a bonus to hit
 gurps-option-double = Double: two attacks on one foe
 gurps-option-strong = Strong: more damage
-gurps-option-feint = Feint, then attack
+gurps-option-feint = Feint
 
 ## All-Out Defense
 

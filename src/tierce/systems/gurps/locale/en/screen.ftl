@@ -3,11 +3,16 @@
 
 ## Words used in several places
 
-# $maneuver (choice: attack, all-out-attack, all-out-defense, move, change-posture, ready, do-nothing)
+# $maneuver (choice: attack, all-out-attack, move-and-attack, feint, evaluate, aim, all-out-defense, move, change-posture, ready, concentrate, do-nothing)
 gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
     [all-out-defense] { gurps-option-all-out-defense }
+    [move-and-attack] { gurps-option-move-and-attack }
+    [feint] { gurps-option-feint }
+    [evaluate] { gurps-option-evaluate }
+    [aim] { gurps-option-aim }
+    [concentrate] { gurps-option-concentrate }
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
@@ -65,7 +70,14 @@ gurps-ask-attack = whom do you attack, and with what?
         }
        *[other] {""}
     }
+# $choice (choice: determined, double, strong, feint)
 gurps-ask-all-out-attack = how do you attack all-out?
+    .option = { $choice ->
+        [double] { gurps-option-double }
+        [strong] { gurps-option-strong }
+        [feint] Feint, then attack
+       *[determined] { gurps-option-determined }
+    }
 gurps-ask-all-out-defense = how do you defend all-out?
 # $foe (name), $weapon (name), $means (choice: as in gurps-means), $hits (number)
 gurps-ask-defence = { $foe } attacks with { gurps-with-means }{ $hits ->

@@ -15,7 +15,7 @@ gurps-option-do-nothing = 何もしない
 gurps-option-determined = 必中の一撃：命中にボーナス
 gurps-option-double = 2回攻撃：同じ敵に2回
 gurps-option-strong = 渾身の一撃：ダメージ増加
-gurps-option-feint = フェイント即攻撃
+gurps-option-feint = フェイント
 
 ## 全力防御
 

@@ -6,6 +6,11 @@ gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
     [all-out-defense] { gurps-option-all-out-defense }
+    [move-and-attack] { gurps-option-move-and-attack }
+    [feint] { gurps-option-feint }
+    [evaluate] { gurps-option-evaluate }
+    [aim] { gurps-option-aim }
+    [concentrate] { gurps-option-concentrate }
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
@@ -56,6 +61,12 @@ gurps-ask-attack = 誰を何で攻撃しますか？
        *[other] {""}
     }
 gurps-ask-all-out-attack = どの全力攻撃にしますか？
+    .option = { $choice ->
+        [double] { gurps-option-double }
+        [strong] { gurps-option-strong }
+        [feint] フェイントしてから攻撃
+       *[determined] { gurps-option-determined }
+    }
 gurps-ask-all-out-defense = どの全力防御にしますか？
 gurps-ask-defence = { $foe }が{ gurps-with-means }で攻撃してきます{ $hits ->
     [1] {""}

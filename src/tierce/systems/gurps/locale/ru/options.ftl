@@ -15,7 +15,7 @@ gurps-option-do-nothing = Бездействие
 gurps-option-determined = Точная: бонус к попаданию
 gurps-option-double = Двойная: две атаки по одному противнику
 gurps-option-strong = Сильная: больше повреждений
-gurps-option-feint = Финт, затем атака
+gurps-option-feint = Финт
 
 ## Тотальная защита
 

@@ -7,6 +7,11 @@ gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
     [all-out-defense] { gurps-option-all-out-defense }
+    [move-and-attack] { gurps-option-move-and-attack }
+    [feint] { gurps-option-feint }
+    [evaluate] { gurps-option-evaluate }
+    [aim] { gurps-option-aim }
+    [concentrate] { gurps-option-concentrate }
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
@@ -59,6 +64,12 @@ gurps-ask-attack = кого атаковать и чем?
        *[other] {""}
     }
 gurps-ask-all-out-attack = какая Тотальная атака?
+    .option = { $choice ->
+        [double] { gurps-option-double }
+        [strong] { gurps-option-strong }
+        [feint] Финт, затем атака
+       *[determined] { gurps-option-determined }
+    }
 gurps-ask-all-out-defense = какая Тотальная защита?
 gurps-ask-defence = { $foe } атакует ({ gurps-with-means }){ $hits ->
     [1] {""}

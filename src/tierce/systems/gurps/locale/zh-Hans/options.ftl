@@ -15,7 +15,7 @@ gurps-option-do-nothing = 不做行动
 gurps-option-determined = 坚定：命中有加值
 gurps-option-double = 双重：对同一敌人攻击两次
 gurps-option-strong = 猛攻：伤害更高
-gurps-option-feint = 佯攻：先佯攻，再攻击
+gurps-option-feint = 佯攻
 
 ## 全力防御
 

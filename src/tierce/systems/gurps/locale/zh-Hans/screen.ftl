@@ -6,6 +6,11 @@ gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
     [all-out-defense] { gurps-option-all-out-defense }
+    [move-and-attack] { gurps-option-move-and-attack }
+    [feint] { gurps-option-feint }
+    [evaluate] { gurps-option-evaluate }
+    [aim] { gurps-option-aim }
+    [concentrate] { gurps-option-concentrate }
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
@@ -56,6 +61,12 @@ gurps-ask-attack = 攻击谁，用什么？
        *[other] {""}
     }
 gurps-ask-all-out-attack = 全力攻击选哪一种？
+    .option = { $choice ->
+        [double] { gurps-option-double }
+        [strong] { gurps-option-strong }
+        [feint] 佯攻：先佯攻，再攻击
+       *[determined] { gurps-option-determined }
+    }
 gurps-ask-all-out-defense = 全力防御选哪一种？
 gurps-ask-defence = { $foe }用{ gurps-with-means }攻来{ $hits ->
     [1] {""}

@@ -1,0 +1,55 @@
+"""Going somewhere without a map: towards a foe or away from one (gurps.manoeuvre.move)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.fight.state import View
+from tierce.script.effects import Choose, Facts, Option, Rule, Who, note
+from tierce.systems.gurps.rules import move, place, posture
+
+TOWARDS, AWAY = "towards", "away"
+
+
+def walk(
+    fight: View, who: Who, site: str, label: str, clause: str, yards: int, back: bool = True
+) -> Rule[int]:
+    """Ask where to go, at most `yards`, `back` too or only forward; the yards gone, which count
+    as moved in this turn. Nothing is asked where there is nowhere to go."""
+    options = tuple(_ways(fight, who, yards, back))
+    if not options:
+        return 0
+    chosen = yield Choose(
+        site, who, (Option("stay"), *options), sees=lambda: {"ask": site}, label=label
+    )
+    if chosen == "stay":
+        return 0
+    way, _, name = chosen.partition(":")
+    foe = Who(name)
+    away = place.distance(fight, who, foe)
+    going = min(yards, away - place.IN_REACH) if way == TOWARDS else yards
+    place.come_to(fight, who, foe, away - going if way == TOWARDS else away + going)
+    fight.put(who, "moved", fight.read(who, "moved") + going)
+    yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
+    return going
+
+
+def _ways(fight: View, who: Who, yards: int, back: bool) -> Iterator[Option]:
+    if yards <= 0:
+        return
+    for foe in fight.read(who, "foes"):
+        if fight.read(foe, "out"):
+            continue
+        known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
+        if place.distance(fight, who, foe) > place.IN_REACH:
+            yield Option(f"{TOWARDS}:{foe}", facts=known)
+        if back:
+            yield Option(f"{AWAY}:{foe}", facts=known)
+
+
+def step(fight: View, who: Who) -> Rule[None]:
+    """The step of a maneuver that strikes nobody, where it was not spent on standing up or
+    kneeling down (gurps.manoeuvre.one-per-turn)."""
+    if fight.read(who, "choice") not in posture.AFTER_STEP:
+        stride = move.stride(fight, who)
+        yield from walk(fight, who, "step", "gurps.ask.step", move.STEP, stride)
