@@ -11,6 +11,7 @@ from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     aim,
     arms,
+    at_weapon,
     blast,
     blow,
     blunders,
@@ -77,6 +78,7 @@ def _modified(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     if attack.hand == arms.OFF and not fight.sheet(attacker).has("ambidexterity"):
         yield Part(-4, "gurps.part.off-hand", clause)
     yield from circumstances.target(fight, foe, attack)
+    yield from at_weapon.part(attack)
     if place.stated(fight, foe, "cover", attacker) == "partial":
         yield Part(-2, "gurps.part.cover", clause)
     if attack.deceptive:
@@ -248,7 +250,7 @@ def answered(fight: View, attacker: Who, foe: Who, attack: Blow, hits: int) -> R
         fight.put(foe, "shielded", None)
         if rescuer == sacrifice.NOBODY:
             return Came(DEFENDED, 0, foe, attack)
-        return Came(HIT, hits, rescuer, attack)
+        return Came(HIT, hits, rescuer, attack._replace(at_hand=""))
     avoided, attack = yield from _defended(fight, attacker, foe, attack, hits)
     outcome = DEFENDED if avoided >= hits else HIT
     return Came(outcome, hits - avoided, foe, attack)
@@ -347,6 +349,9 @@ def land(
     """The hits that got through, each with its damage."""
     if attack.weapon == arms.THROW:
         yield Call("thrown", throws.thrown, (victim,))
+        return
+    if attack.at_hand:
+        yield Call("weapon", at_weapon.struck, (attacker, victim, attack))
         return
     if blow.area(fight, attacker, attack):
         word = yield from _word(attacker, locations.TORSO, critical)

@@ -37,6 +37,10 @@ class Blow(NamedTuple):
     shots: int = 1
     #: made in a Move and Attack
     hasty: bool = False
+    #: the foe's hand whose weapon is struck at, "" where a body is; and whether to knock it away
+    #: or to break it
+    at_hand: str = ""
+    purpose: str = "body"
 
 
 def means(weapon: str) -> str:

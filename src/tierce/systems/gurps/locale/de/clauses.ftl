@@ -126,6 +126,8 @@ gurps-heavy-breakage = Eine Waffe, die eine mindestens dreimal so schwere parier
     .title = Zerbrechen beim Parieren
 gurps-heavy-too-heavy = Mit bloßen Händen oder einer Einhandwaffe lässt sich nichts parieren, was schwerer ist als deine Grundlast (ST zum Quadrat / 5 lb), mit einer Zweihandwaffe nichts über dem Doppelten. Zu Schweres trifft ungeachtet des Wurfs mit normalem Schaden; eine heile Waffe wird fallen gelassen, ein Waffenloser 1 Yard zurückgestoßen und stürzt, wenn GE misslingt.
     .title = Zu schwer zum Parieren
+gurps-heavy-strike-at-weapon = Ein Angreifer darf auf eine Waffe zielen, um sie zu zerbrechen oder wegzuschlagen.
+    .title = Angriff auf die Waffe
 
 ## Zurückweichen
 

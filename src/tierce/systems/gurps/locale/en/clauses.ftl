@@ -126,6 +126,8 @@ gurps-heavy-breakage = A weapon that parries one at least three times its weight
     .title = Breaking a parrying weapon
 gurps-heavy-too-heavy = Bare-handed or with a one-handed weapon you cannot parry anything heavier than your Basic Lift (ST squared / 5 lb), with a two-handed weapon twice that. Too heavy, the parry fails whatever the roll and you take normal damage; an unbroken weapon is dropped, and an unarmed defender is pushed back 1 yard and rolls DX or falls.
     .title = Too heavy to parry
+gurps-heavy-strike-at-weapon = An attacker may aim at a weapon, to break it or to knock it away.
+    .title = Striking at a weapon
 
 ## Retreat
 

@@ -126,6 +126,8 @@ gurps-heavy-breakage = 招架三倍或更重武器的武器，掷1d不高于2就
     .title = 招架时损坏
 gurps-heavy-too-heavy = 徒手或用单手武器，不能招架重于基础举力（ST的平方除以5，lb）的东西；用双手武器则不能超过两倍。太重时不论掷出什么都算失败，照常受伤害；没坏的武器脱手，徒手者被击退1码并检定DX，失败则摔倒。
     .title = 太重无法招架
+gurps-heavy-strike-at-weapon = 攻击者可以瞄准武器，把它打坏或击飞。
+    .title = 攻击武器
 
 ## 后退
 
