@@ -136,7 +136,8 @@ def hurt(
         damage = replace(damage, divisor=Fraction(1))
     yield note("gurps.event.caught", CLAUSE, who=who, yards=yards, damage=share)
     if share:
-        yield from criticals.take(fight, attacker, who, damage, locations.TORSO, word, Known(share))
+        args = (damage, locations.TORSO, word, Known(share))
+        yield from criticals.take(fight, attacker, who, *args, area=True)
 
 
 # ---------------------------------------------------------------- diving
@@ -237,5 +238,5 @@ def contact(fight: View, who: Who, attacker: Who, attack: Blow) -> Rule[None]:
     (gurps.drop.sacrificial)."""
     damage = blow.damage(fight, attacker, attack)
     most = Known(damage.dice.highest)
-    word = criticals.NO_EFFECT
-    yield from criticals.take(fight, attacker, who, damage, locations.TORSO, word, most)
+    args = (damage, locations.TORSO, criticals.NO_EFFECT, most)
+    yield from criticals.take(fight, attacker, who, *args, area=True)

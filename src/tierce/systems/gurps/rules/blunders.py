@@ -227,8 +227,9 @@ def _hurt_self(fight: View, who: Who, location: str, damage: Damage, half: bool)
     rolled = basic(rolled, damage.type)
     rolled = rolled // 2 if half else rolled
     yield note("gurps.event.hurts-self", CLAUSE, who=who, location=location, damage=rolled)
-    dr = divided(armour(fight.sheet(who), location), damage.divisor)
-    points: int = injury(rolled, damage.type, dr, location).value()
+    sheet = fight.sheet(who)
+    dr = divided(armour(sheet, location), damage.divisor)
+    points: int = injury(rolled, damage.type, dr, location, build=sheet.build).value()
     yield Call("wound", wounds.suffer, (who, location, points))
 
 

@@ -111,12 +111,13 @@ def take(
     word: str,
     rolled: Rolled,
     beam: bool = False,
+    area: bool = False,
 ) -> Rule[int]:
-    """What `land` does once basic damage is known."""
+    """What `land` does once basic damage is known; `area` as in `injury`."""
     effect = effect_of(word)
     sheet = fight.sheet(foe)
     dr, soft = _protection(sheet, location, damage, effect)
-    lost = injury(rolled, damage.type, dr, location, beam, sheet.build, soft)
+    lost = injury(rolled, damage.type, dr, location, beam, sheet.build, soft, area)
     points: int = lost.value()
     yield note("gurps.event.damage", INJURY, who=who, foe=foe, damage=rolled, dr=dr, points=points)
     bruised = bool(soft and points) and rolled <= dr

@@ -152,14 +152,16 @@ def injury(
     beam: bool = False,
     build: str = "living",
     soft: int = 0,
+    area: bool = False,
 ) -> Rolled:
     """HP that basic damage takes through `dr`, already divided; still a view.
 
     What penetrates is multiplied and rounded down, and takes at least 1; where nothing does, the
-    `soft` part of the DR may let blunt trauma through (gurps.injury).
+    `soft` part of the DR may let blunt trauma through (gurps.injury). `area` says that it comes from
+    all around, as an explosion does.
     """
     factor = multiplier(wounding, location, beam, build)
-    most = _most(wounding, build)
+    most = None if area else _most(wounding, build)
 
     def lost(points: int) -> int:
         taken = wound(points - dr, factor) or blunt_trauma(points - (dr - soft), wounding, soft)
