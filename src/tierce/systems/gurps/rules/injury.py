@@ -157,8 +157,8 @@ def injury(
     """HP that basic damage takes through `dr`, already divided; still a view.
 
     What penetrates is multiplied and rounded down, and takes at least 1; where nothing does, the
-    `soft` part of the DR may let blunt trauma through (gurps.injury). `area` says that it comes from
-    all around, as an explosion does.
+    `soft` part of the DR may let blunt trauma through (gurps.injury). `area` says that it comes
+    from all around, as an explosion does.
     """
     factor = multiplier(wounding, location, beam, build)
     most = None if area else _most(wounding, build)
