@@ -13,7 +13,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, blow, evaluate, wounds
+from tierce.systems.gurps.rules import arms, blow, circumstances, evaluate, wounds
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import ONE_HANDED, TWO_HANDED
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, degree, throw
@@ -28,6 +28,7 @@ def skill(fight: View, who: Who, foe: Who, attack: Blow) -> Value:
     what studying the foe gives."""
     mode = blow.melee(fight, who, attack)
     yield Part(mode.level, "gurps.part.skill", CLAUSE, {"skill": mode.skill})
+    yield from circumstances.weakness(fight, who, mode)
     if attack.hand == arms.OFF and not fight.sheet(who).has("ambidexterity"):
         yield Part(-4, "gurps.part.off-hand", "gurps.attack.modifiers")
     yield from wounds.shock(fight, who)
