@@ -54,6 +54,7 @@ class Narrator:
         self._clauses = clauses
         self._told: list[tuple[str, str]] = []
         self._turn = Turn()
+        self._past: set[Turn] = set()
 
     def news(self, notes: Sequence[Happened]) -> None:
         """Tell what is new in a fight's notes since the last time."""
@@ -61,6 +62,7 @@ class Narrator:
         same = 0
         while same < min(len(marks), len(self._told)) and marks[same] == self._told[same]:
             same += 1
+        self._past = {turn_of(address) for address, _ in marks[:same]}
         for note in notes[same:]:
             self.tell(Event.of(note))
         self._told = marks
@@ -68,19 +70,23 @@ class Narrator:
     def skip(self, notes: Sequence[Happened]) -> None:
         """Take these as told."""
         self._told = [(note.address, note.key) for note in notes]
+        self._past = {turn_of(note.address) for note in notes}
 
     def turn(self, address: str) -> None:
-        """A heading, where a new turn begins here."""
+        """A heading, where a new turn begins here, or one goes on that others have broken off: a
+        stunned fighter's turn ends when it would act again."""
         turn = turn_of(address)
         if turn == self._turn:
             return
         self._turn = turn
-        text = self._teller.text("cli-turn", who=turn.who, number=turn.number)
+        key = "cli-turn-goes-on" if turn in self._past else "cli-turn"
+        text = self._teller.text(key, who=turn.who, number=turn.number)
         self._screen.heading(text if turn.who else self._teller.text("cli-before-fight"))
 
     def tell(self, event: Event) -> None:
         """One event, one line."""
         self.turn(event.address)
+        self._past.add(self._turn)
         self._screen.line(self._teller.say(event.key, event.facts), indent=2, hang=2)
         if self._clauses and event.clauses:
             self._screen.line(Span(", ".join(event.clauses), QUIET), indent=4)

@@ -202,6 +202,8 @@ cli-going-on = Going on after { $count ->
 
 # $who (name), $number (number)
 cli-turn = { $who }, turn { $number }
+# $who (name), $number (number)
+cli-turn-goes-on = { $who }, turn { $number } (continued)
 cli-before-fight = Before the fight
 
 # $side (name)

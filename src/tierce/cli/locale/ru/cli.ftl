@@ -121,6 +121,7 @@ cli-going-on = Бой продолжается, уже { $count ->
    *[many] дано { $count } ответов
 }.
 cli-turn = { $who }, ход { $number }
+cli-turn-goes-on = { $who }, ход { $number } (продолжение)
 cli-before-fight = До боя
 cli-over = Бой окончен. Победа: { $side }
 cli-over-draw = Бой окончен, и никто не победил.

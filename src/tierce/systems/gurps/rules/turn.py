@@ -22,7 +22,7 @@ from tierce.systems.gurps.rules import (
     preparations,
     wounds,
 )
-from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
+from tierce.systems.gurps.rules.success import throw
 
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
 PERSONAL = "gurps.turn.personal"
@@ -163,13 +163,18 @@ def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:
 
 
 def recover(fight: View, who: Who) -> Rule[None]:
-    """At the end of a stunned fighter's turn: HT, or IQ against mental stun, ends it
-    (gurps.manoeuvre.do-nothing)."""
+    """At the end of a stunned fighter's turn (gurps.manoeuvre.do-nothing)."""
+    yield Call("recovery", recovery, (who,))
+
+
+def recovery(fight: View, who: Who) -> Rule[None]:
+    """HT, or IQ against mental stun, ends it (gurps.manoeuvre.do-nothing)."""
     mental = fight.read(who, "stun") == "mental"
     target = fight.sheet(who).iq if mental else fight.sheet(who).ht
     label = "gurps.roll.recover-mental" if mental else "gurps.roll.recover"
-    how: Rolled = yield Call("recovery", success, (who, label, target))
-    made = how.among((CRITICAL, SUCCESS))
+    roll: Rolled = yield throw("roll", who, label, target)
+    made = wounds.made(roll, target)
     if made:
         fight.put(who, "stun", "")
-    yield note("gurps.event.recover", DO_NOTHING, who=who, made=made)
+    facts = {"made": made, "target": target, "rolled": roll}
+    yield note("gurps.event.recover", DO_NOTHING, who=who, **facts)

@@ -150,7 +150,7 @@ def knockdown(fight: View, who: Who, location: str, major: bool) -> Rule[None]:
     if made(roll, target):
         yield note("gurps.event.keeps-feet", STATES, who=who, target=target, rolled=roll)
     elif roll >= min(target + 5, _critical_failure(target)):
-        yield from pass_out(fight, who)
+        yield from pass_out(fight, who, target, roll)
     else:
         yield note("gurps.event.stunned", STATES, who=who, target=target, rolled=roll)
         fight.put(who, "stun", "physical")
@@ -254,12 +254,19 @@ def drop_from(fight: View, who: Who, hand: str) -> Rule[None]:
 # ---------------------------------------------------------------- consciousness and death
 
 
-def pass_out(fight: View, who: Who) -> Rule[None]:
-    """The fighter is unconscious, lies and holds nothing (gurps.injury.states)."""
+#: What an event tells of a roll where there was none.
+NO_ROLL = "none"
+
+
+def pass_out(
+    fight: View, who: Who, target: int | str = NO_ROLL, rolled: Rolled | str = NO_ROLL
+) -> Rule[None]:
+    """The fighter is unconscious, lies and holds nothing (gurps.injury.states); for a roll that
+    failed, where it was one."""
     if fight.read(who, "out"):
         return
     fight.put(who, "fate", UNCONSCIOUS)
-    yield note("gurps.event.unconscious", STATES, who=who)
+    yield note("gurps.event.unconscious", STATES, who=who, target=target, rolled=rolled)
     yield from fall(fight, who)
     yield from drop_all(fight, who)
 
@@ -306,7 +313,7 @@ def stay_conscious(fight: View, who: Who) -> Rule[None]:
         facts = {"who": who, "target": target, "rolled": roll}
         yield note("gurps.event.stays-conscious", INJURY, **facts)
     else:
-        yield from pass_out(fight, who)
+        yield from pass_out(fight, who, target, roll)
 
 
 def survival(fight: View, who: Who) -> Value:
@@ -335,15 +342,17 @@ def survive(fight: View, who: Who, multiple: int) -> Rule[None]:
     if made(roll, target):
         yield note("gurps.event.survives", INJURY, who=who, target=target, rolled=roll)
     elif roll >= min(target + 3, _critical_failure(target)):
-        yield from _die(fight, who)
+        yield from _die(fight, who, target, roll)
     else:
         yield note("gurps.event.mortal-wound", STATES, who=who, target=target, rolled=roll)
         yield from pass_out(fight, who)
 
 
-def _die(fight: View, who: Who) -> Rule[None]:
+def _die(
+    fight: View, who: Who, target: int | str = NO_ROLL, rolled: Rolled | str = NO_ROLL
+) -> Rule[None]:
     fight.put(who, "fate", DEAD)
-    yield note("gurps.event.dead", INJURY, who=who)
+    yield note("gurps.event.dead", INJURY, who=who, target=target, rolled=rolled)
 
 
 # ---------------------------------------------------------------- reeling and tired

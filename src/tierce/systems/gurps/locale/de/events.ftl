@@ -41,7 +41,7 @@ gurps-event-ready = { $who } { $how ->
 gurps-event-recover = { $who } { $made ->
     [yes] schüttelt die Betäubung ab
    *[no] bleibt betäubt
-}.
+} ({ gurps-held }).
 
 ## Angriffe
 

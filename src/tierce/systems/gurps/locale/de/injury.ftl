@@ -36,6 +36,10 @@ gurps-roll-distance = wie viele Yards sie fliegt
 ## Wunden
 
 gurps-held = nötig { $target }, gewürfelt { $rolled }
+gurps-held-if-rolled = { $target ->
+    [none] {""}
+   *[other] {" "}({ gurps-held })
+}
 gurps-event-damage = { $who } trifft { $foe }: { $damage } Schaden{ $dr ->
     [0] {""}
    *[other] { $points ->
@@ -55,12 +59,12 @@ gurps-event-stunned = { $who } ist betäubt ({ gurps-held }).
 gurps-event-fell = { $who } stürzt und liegt auf dem Bauch.
 gurps-event-dropped = { $who } lässt fallen: { $weapon }.
 gurps-event-tired = { $who } verliert { $fp } EP.
-gurps-event-unconscious = { $who } verliert das Bewusstsein.
+gurps-event-unconscious = { $who } verliert das Bewusstsein{ gurps-held-if-rolled }.
 gurps-event-stays-conscious = { $who } bleibt bei Bewusstsein ({ gurps-held }).
 gurps-event-rests = { $who } ruht und verzichtet auf Verteidigung.
 gurps-event-survives = { $who } bleibt am Leben ({ gurps-held }).
 gurps-event-mortal-wound = { $who } ist tödlich verwundet ({ gurps-held }).
-gurps-event-dead = { $who } stirbt.
+gurps-event-dead = { $who } stirbt{ gurps-held-if-rolled }.
 
 ## Kritische Treffer
 

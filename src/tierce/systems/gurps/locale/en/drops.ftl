@@ -19,7 +19,7 @@ gurps-part-dropped = drop from this foe earlier this turn
 # $who (name), $foe (name)
 gurps-event-takes-cover = { $who } is behind cover from { $foe } now.
 # $who (name)
-gurps-event-drop = { $who } lies prone.
+gurps-event-drop = { $who } drops flat.
 # $who (name), $friend (name), $how (choice: late, in-time, clear)
 gurps-event-sacrificial-drop = { $how ->
     [clear] { $who } throws { $friend } and themselves out of the way in time.

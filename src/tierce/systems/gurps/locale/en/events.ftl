@@ -46,11 +46,11 @@ gurps-event-ready = { $who } { $how ->
     [pick-up] picks up the { $weapon }
    *[regain] brings the { $weapon } back under control
 }.
-# $who (name), $made (choice: yes, no)
+# $who (name), $made (choice: yes, no), $target (number), $rolled (number)
 gurps-event-recover = { $who } { $made ->
     [yes] shakes off the stun
    *[no] is still stunned
-}.
+} ({ gurps-held }).
 
 ## Attacks
 

@@ -42,6 +42,12 @@ gurps-roll-distance = how many yards it flies
 
 # $target (number), $rolled (number)
 gurps-held = needed { $target }, rolled { $rolled }
+# The roll, where there was one.
+# $target (number), $rolled (number)
+gurps-held-if-rolled = { $target ->
+    [none] {""}
+   *[other] {" "}({ gurps-held })
+}
 # $who (name), $foe (name), $damage (number), $dr (number), $points (number)
 gurps-event-damage = { $who } hits { $foe } for { $damage } damage{ $dr ->
     [0] {""}
@@ -72,16 +78,16 @@ gurps-event-dropped = { $who } lets go of the { $weapon }.
 gurps-event-tired = { $who } loses { $fp } FP.
 # $who (name)
 gurps-event-rests = { $who } rests, defenceless.
-# $who (name)
-gurps-event-unconscious = { $who } falls unconscious.
+# $who (name), $target (number), $rolled (number)
+gurps-event-unconscious = { $who } falls unconscious{ gurps-held-if-rolled }.
 # $who (name), $target (number), $rolled (number)
 gurps-event-stays-conscious = { $who } stays conscious ({ gurps-held }).
 # $who (name), $target (number), $rolled (number)
 gurps-event-survives = { $who } clings to life ({ gurps-held }).
 # $who (name), $target (number), $rolled (number)
 gurps-event-mortal-wound = { $who } is mortally wounded ({ gurps-held }).
-# $who (name)
-gurps-event-dead = { $who } dies.
+# $who (name), $target (number), $rolled (number)
+gurps-event-dead = { $who } dies{ gurps-held-if-rolled }.
 
 ## Critical hits
 

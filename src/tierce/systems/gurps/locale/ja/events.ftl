@@ -40,7 +40,7 @@ gurps-event-ready = { $who }は{ $weapon }を{ $how ->
 gurps-event-recover = { $who }は{ $made ->
     [yes] 朦朧状態から回復した
    *[no] まだ朦朧としている
-}。
+}（{ gurps-held }）。
 
 ## 攻撃
 

@@ -36,6 +36,10 @@ gurps-roll-distance = 何ヤード飛ぶか
 ## 負傷
 
 gurps-held = 目標値{ $target }、出目{ $rolled }
+gurps-held-if-rolled = { $target ->
+    [none] {""}
+   *[other] （{ gurps-held }）
+}
 gurps-event-damage = { $who }は{ $foe }に{ $damage }点のダメージを与えた{ $dr ->
     [0] {""}
    *[other] { $points ->
@@ -55,12 +59,12 @@ gurps-event-stunned = { $who }は朦朧となった（{ gurps-held }）。
 gurps-event-fell = { $who }は倒れて伏せた。
 gurps-event-dropped = { $who }は{ $weapon }を落とした。
 gurps-event-tired = { $who }は{ $fp } FPを失った。
-gurps-event-unconscious = { $who }は気絶した。
+gurps-event-unconscious = { $who }は気絶した{ gurps-held-if-rolled }。
 gurps-event-stays-conscious = { $who }は意識を保った（{ gurps-held }）。
 gurps-event-rests = { $who }は防御を捨てて休んだ。
 gurps-event-survives = { $who }は生き延びた（{ gurps-held }）。
 gurps-event-mortal-wound = { $who }は致命傷を負った（{ gurps-held }）。
-gurps-event-dead = { $who }は死んだ。
+gurps-event-dead = { $who }は死んだ{ gurps-held-if-rolled }。
 
 ## クリティカル
 

@@ -49,7 +49,7 @@ gurps-event-ready = { $who } { $how ->
 gurps-event-recover = { $who } { $made ->
     [yes] приходит в себя
    *[no] не может прийти в себя
-}.
+} ({ gurps-held }).
 
 ## Атаки
 

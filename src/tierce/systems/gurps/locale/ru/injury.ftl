@@ -36,6 +36,10 @@ gurps-roll-distance = на сколько ярдов улетает
 ## Раны
 
 gurps-held = нужно { $target }, выпало { $rolled }
+gurps-held-if-rolled = { $target ->
+    [none] {""}
+   *[other] {" "}({ gurps-held })
+}
 gurps-event-damage = { $who } попадает, цель — { $foe }: повреждения { $damage }{ $dr ->
     [0] {""}
    *[other] { $points ->
@@ -55,12 +59,12 @@ gurps-event-stunned = { $who } не может опомниться: ошело�
 gurps-event-fell = { $who } падает ничком.
 gurps-event-dropped = { $who } роняет: { $weapon }.
 gurps-event-tired = { $who } теряет { $fp } ЕУ.
-gurps-event-unconscious = { $who } теряет сознание.
+gurps-event-unconscious = { $who } теряет сознание{ gurps-held-if-rolled }.
 gurps-event-stays-conscious = { $who } остаётся в сознании ({ gurps-held }).
 gurps-event-rests = { $who } отдыхает, отказавшись от защиты.
 gurps-event-survives = { $who } остаётся в живых ({ gurps-held }).
 gurps-event-mortal-wound = { $who } получает смертельную рану ({ gurps-held }).
-gurps-event-dead = { $who } умирает.
+gurps-event-dead = { $who } умирает{ gurps-held-if-rolled }.
 
 ## Критические попадания
 

@@ -14,7 +14,7 @@ gurps-part-drop = 卧倒
 gurps-part-dropped = 本轮先前已为躲此敌卧倒
 
 gurps-event-takes-cover = { $who }躲到掩体后，避开了{ $foe }。
-gurps-event-drop = { $who }俯卧在地。
+gurps-event-drop = { $who }卧倒在地。
 gurps-event-sacrificial-drop = { $how ->
     [clear] { $who }及时扑倒{ $friend }，两人都躲开了。
     [in-time] { $who }扑倒{ $friend }，自己中招。

@@ -40,7 +40,7 @@ gurps-event-ready = { $who }{ $how ->
 gurps-event-recover = { $who }{ $made ->
     [yes] 摆脱了震慑
    *[no] 仍被震慑
-}。
+}（{ gurps-held }）。
 
 ## 攻击
 

@@ -36,6 +36,10 @@ gurps-roll-distance = 飞出多少码
 ## 伤势
 
 gurps-held = 需要 { $target }，掷出 { $rolled }
+gurps-held-if-rolled = { $target ->
+    [none] {""}
+   *[other] （{ gurps-held }）
+}
 gurps-event-damage = { $who }对{ $foe }造成 { $damage } 点伤害{ $dr ->
     [0] {""}
    *[other] { $points ->
@@ -56,11 +60,11 @@ gurps-event-fell = { $who }倒地俯卧。
 gurps-event-dropped = { $who }的{ $weapon }脱手。
 gurps-event-tired = { $who }失去 { $fp } FP。
 gurps-event-rests = { $who }放弃防御，就地休息。
-gurps-event-unconscious = { $who }昏了过去。
+gurps-event-unconscious = { $who }昏了过去{ gurps-held-if-rolled }。
 gurps-event-stays-conscious = { $who }保持清醒（{ gurps-held }）。
 gurps-event-survives = { $who }活了下来（{ gurps-held }）。
 gurps-event-mortal-wound = { $who }受了致命伤（{ gurps-held }）。
-gurps-event-dead = { $who }死了。
+gurps-event-dead = { $who }死了{ gurps-held-if-rolled }。
 
 ## 致命攻击
 
