@@ -12,12 +12,14 @@ from tierce.script.effects import Call, Choose, Roll
 
 
 def any_answer(asked: Asked, rng: random.Random) -> Any:
-    """An answer to a roll or a decision, chosen uniformly among options."""
+    """An answer to a roll or a decision, chosen uniformly among options; of a free one with words
+    as often as without."""
     ask = asked.ask
     if isinstance(ask, Roll):
         return ask.dice.total(ask.dice.roll(rng.randrange))
     assert isinstance(ask, Choose)
-    return rng.choice(ask.options).id
+    option = rng.choice(ask.options)
+    return f"{option.id}:when it rains" if option.free and rng.random() < 0.5 else option.id
 
 
 def any_outcome(asked: Asked, rng: random.Random) -> str:

@@ -10,7 +10,7 @@ from tierce.fight.course import Course, Edit, Joint, Runner, Setup, Timeline
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.script.answered import Answer, Asked, Happened
-from tierce.script.effects import Call, Roll
+from tierce.script.effects import Call, Choose, Roll
 
 
 class NotAsked(LookupError):
@@ -282,8 +282,21 @@ def check_answer(asked: Asked, value: Any) -> None:
             raise NotAnAnswer(value, [f"{dice.lowest}..{dice.highest}"])
         return
     allowed = ask.outcomes or () if isinstance(ask, Call) else tuple(o.id for o in ask.options)
-    if value not in allowed:
+    if value not in allowed and not (isinstance(ask, Choose) and in_own_words(ask, value)):
         raise NotAnAnswer(value, allowed)
+
+
+#: The longest answer in the chooser's own words.
+MOST_WORDS = 200
+
+
+def in_own_words(ask: Choose, value: Any) -> bool:
+    """Whether an answer is a free option's, with a line of printable words."""
+    if not isinstance(value, str) or not value.isprintable():
+        return False
+    name, _, words = value.partition(":")
+    free = any(option.free and option.id == name for option in ask.options)
+    return free and 0 < len(words.strip()) <= len(words) <= MOST_WORDS
 
 
 def _nobody(asked: Asked) -> Answer | None:

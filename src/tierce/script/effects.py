@@ -48,13 +48,15 @@ class Option(NamedTuple):
     """One thing that may be chosen. `id` says what is done and holds no numbers.
 
     `value` gives the parts of the number it is tried at; `trial` is the rule that would be run,
-    true where it succeeds: readers derive the chance from the rule itself.
+    true where it succeeds: readers derive the chance from the rule itself. A `free` option may
+    be answered in the chooser's own words, as `ID:WORDS`; a policy leaves the words out.
     """
 
     id: str
     value: Callable[[], Iterable[Part]] | None = None
     trial: Call | None = None
     facts: Facts = NO_FACTS
+    free: bool = False
 
 
 class Withheld(NamedTuple):

@@ -134,7 +134,7 @@ HOUSE_RULES = (
     Options(criticals="plain"),
     Options(critical_defences=False, damage_to_shields=True),
     Options(retreat_prone_needs_roll=False, retreat_speed_limit="basic_speed"),
-    Options(retreat_after_no_movement=False),
+    Options(retreat_after_no_movement=False, wait_option_in_advance=True),
     Options(random_hit_location=True, extra_effort=True),
     Options(knockback=False),
 )

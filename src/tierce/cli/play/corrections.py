@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tierce.cli.play import own_words
 from tierce.cli.play.edits import read_edit
 from tierce.cli.play.question import names
 from tierce.cli.play.recent import (
@@ -22,7 +23,7 @@ from tierce.dice import DiceError
 from tierce.fight.session import Act, Fight, NotAsked, Report
 from tierce.formats.fightlog import SETUP
 from tierce.script.answered import Asked
-from tierce.script.effects import Call, Roll
+from tierce.script.effects import Call, Choose, Roll
 from tierce.text import UserError
 
 #: How many recent things are listed, and how many can be reached with `o all`.
@@ -153,6 +154,9 @@ class Corrector:
             known = tuple(name for name, _ in called)
             self._screen.warn(self._teller.text("error-answer", typed=typed, known=known))
             return None
+        if isinstance(asked.ask, Choose):
+            option = asked.ask.options[understood.number]
+            return own_words.answered(option, self._screen, self._teller)
         return called[understood.number][1]
 
     # ------------------------------------------------------------ edit

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tierce.cli.errors import dice_message
-from tierce.cli.play import dice, glance, question
+from tierce.cli.play import dice, glance, own_words, question
 from tierce.cli.play.chances import Chances
 from tierce.cli.play.corrections import Corrector
 from tierce.cli.play.edits import find_fighter
@@ -141,7 +141,8 @@ class Loop:
         if typed.kind == "nothing" and len(ask.options) == 1:
             typed = Typed("choose")
         if typed.kind == "choose":
-            self._fight.answer(asked.address, ask.options[typed.number].id, PLAYER)
+            value = own_words.answered(ask.options[typed.number], self._screen, self._teller)
+            self._fight.answer(asked.address, value, PLAYER)
             self._asked = ""
         else:
             self._do(typed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tierce.cli.telling import Teller
-from tierce.fight.session import Fight
+from tierce.fight.session import Fight, in_own_words
 from tierce.script.answered import Asked
 from tierce.script.effects import Choose, Roll
 
@@ -70,6 +70,8 @@ def value_of(asked: Asked, value: Any, teller: Teller) -> str:
     """How it came out."""
     ask = asked.ask
     if isinstance(ask, Choose):
+        if in_own_words(ask, value):
+            return str(value).partition(":")[2]
         option = next((option for option in ask.options if option.id == value), None)
         return str(value) if option is None else teller.option(ask, option)
     return str(value) if isinstance(ask, Roll) else teller.outcome(value)

@@ -34,6 +34,8 @@ class Options:
     )
     #: a retreat is open after a maneuver without movement
     retreat_after_no_movement: bool = _option(True, "gurps.retreat.limits")
+    #: the option of an All-Out Attack out of a Wait is named with the trigger
+    wait_option_in_advance: bool = _option(False, "gurps.manoeuvre.wait")
 
 
 def clauses() -> dict[str, str]:

@@ -13,7 +13,7 @@ from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.policies import POLICIES
 from tierce.systems.gurps.probes import PROBES
 from tierce.systems.gurps.question import question_for
-from tierce.systems.gurps.rules import order, sacrifice, turn, wounds
+from tierce.systems.gurps.rules import order, sacrifice, suppression, turn, wait, wounds
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.gurps.summary import summary
@@ -62,7 +62,12 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
-    interventions={"attack-hit": (sacrifice.step_in,)},
+    interventions={
+        "attack-hit": (sacrifice.step_in,),
+        "moved": (suppression.through_zone, wait.on_move),
+        "attacks": (wait.on_attack,),
+        "turn-ends": (wait.on_turn_end,),
+    },
     question=question_for(lambda: SYSTEM),
     summary=summary,
     fighter_model=_fighter_model,

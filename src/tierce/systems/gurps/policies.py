@@ -10,6 +10,19 @@ from tierce.script.value import total
 
 #: What an option adds to its id that costs FP.
 EFFORT = "+effort"
+#: What is taken of whatever has no value, maneuvers and movement apart.
+STEADY = (
+    "determined",
+    "double-defense",
+    "standing",
+    "kneeling",
+    "follow",
+    "aimed",
+    "stay",
+    "attack",
+    "not-yet",
+    "inside",
+)
 
 
 def _best(options: Sequence[Option]) -> str:
@@ -50,9 +63,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _steady_maneuver(sees, options)
     if ask == "where":
         return _approach(options)
-    return _first(
-        options, "determined", "double-defense", "standing", "kneeling", "follow", "aimed", "stay"
-    )
+    return _first(options, *STEADY)
 
 
 def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
@@ -70,6 +81,8 @@ def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _first(options, "all-out-attack", _steady_maneuver(sees, options))
     if sees.get("ask") == "all-out-attack":
         return _first(options, "strong", "determined")
+    if sees.get("ask") == "interrupt":
+        return _first(options, "all-out-attack", *STEADY)
     return steady(who, sees, options)
 
 

@@ -59,7 +59,9 @@ def attack_value(
     deceptive: int = 0,
     dual: bool = False,
     ranged: bool = False,
+    shots: int = 1,
     hasty: bool = False,
+    suppressing: bool = False,
 ) -> Value:
     """The effective skill of a blow with all that may be said of it."""
     declared = Blow(
@@ -69,7 +71,9 @@ def attack_value(
         location=location,
         deceptive=deceptive,
         dual=dual,
+        shots=shots,
         hasty=hasty,
+        suppressing=suppressing,
     )
     return attack.skill(fight, attacker, foe, declared)
 

@@ -52,6 +52,13 @@ SLOTS: tuple[Slot, ...] = (
     Mark("aimed", never),
     #: who has thrown itself into the way of the blow now being answered; "" where it hits nobody
     Mark("shielded", never),
+    #: the trigger of a Wait, and what sprays a zone, until the next turn
+    Mark("waiting", never, refill=TURN),
+    Mark("suppressing", never, refill=TURN),
+    #: who has been attacked for entering or crossing that zone
+    Budget("suppressed", nothing, refill=TURN),
+    #: whether others have come before this fighter in the middle of its maneuver
+    Mark("interrupted", lambda s: False, refill=TURN),
     Budget("parries", nothing, refill=TURN),
     Budget("blocks", nothing, refill=TURN),
     Budget("acrobatics", nothing, refill=TURN),

@@ -7,7 +7,7 @@ from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.gurps.rules import arms
+from tierce.systems.gurps.rules import arms, suppression, wait
 
 Line = tuple[str, Mapping[str, Any]]
 
@@ -67,10 +67,20 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
     if fight.read(who, "maneuver") in TELLING:
         told = TELLING[fight.read(who, "maneuver")]
         yield told, {"choice": fight.read(who, "choice") or "none"}
+    yield from _watching(fight, who)
     yield from _left(fight, who)
     for thing, why in fight.read(who, "unready"):
         if thing in (arms.held(fight, who, hand) for hand in arms.HANDS):
             yield "gurps.show.unready", {"weapon": thing, "why": why}
+
+
+def _watching(fight: View, who: Who) -> Iterator[Line]:
+    """What the fighter looks out for until its next turn."""
+    waiting, zone = fight.read(who, wait.WAITING), fight.read(who, suppression.ZONE)
+    if waiting is not None:
+        yield "gurps.show.waiting", wait.Trigger(*waiting).facts
+    if zone is not None:
+        yield "gurps.show.suppressing", {"weapon": zone[0]}
 
 
 def _left(fight: View, who: Who) -> Iterator[Line]:

@@ -150,6 +150,8 @@ cli-ambiguous = „{ $typed }“ kann heißen: { $several }.
 
 cli-thrown = { $who }, { $what }: { $dice } → { $shows }
 cli-throw = { $who }, { $what }: Wirf { $dice }
+cli-own-words = (in eigenen Worten) >{" "}
+cli-too-many-words = Höchstens { $most } Zeichen.
 cli-dice-prompt = (Summe oder jeder Würfel; r: der Computer würfelt) >{" "}
 cli-dice-range = { $dice }: eine Summe von { $lowest } bis { $highest }, oder jeder Würfel
 cli-dice-mode = Wessen Würfel, und wie? d NAME hand (am Tisch) oder d NAME computer.

@@ -253,6 +253,9 @@ cli-thrown = { $who }, { $what }: { $dice } → { $shows }
 
 # $who (name), $what (text), $dice (dice)
 cli-throw = { $who }, { $what }: throw { $dice }
+cli-own-words = (in your own words) >{" "}
+# $most (number)
+cli-too-many-words = At most { $most } characters.
 cli-dice-prompt = (total or every face; r: the computer rolls) >{" "}
 
 # $dice (dice), $lowest (number), $highest (number)

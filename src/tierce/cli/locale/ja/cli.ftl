@@ -141,6 +141,8 @@ cli-ambiguous = 「{ $typed }」の候補：{ $several }
 
 cli-thrown = { $who }、{ $what }：{ $dice } → { $shows }
 cli-throw = { $who }、{ $what }：{ $dice } を振ってください
+cli-own-words = （自分の言葉で） >{" "}
+cli-too-many-words = { $most } 文字までです。
 cli-dice-prompt = （合計、またはすべての目。r：コンピューターが振る）>{" "}
 cli-dice-range = { $dice }：合計 { $lowest } から { $highest }、またはすべての目
 cli-dice-mode = 誰のダイスをどう振るかを指定してください：d 名前 hand（卓上）または d 名前 computer

@@ -153,6 +153,8 @@ cli-ambiguous = «{ $typed }» может означать: { $several }.
 
 cli-thrown = { $who }, { $what }: { $dice } → { $shows }
 cli-throw = { $who }, { $what }: бросьте { $dice }
+cli-own-words = (своими словами) >{" "}
+cli-too-many-words = Не больше { $most } знаков.
 cli-dice-prompt = (сумма или каждая кость; r — бросит компьютер) >{" "}
 cli-dice-range = { $dice }: сумма от { $lowest } до { $highest } или каждая кость
 cli-dice-mode = Чьи кости и как бросать? d ИМЯ hand (за столом) или d ИМЯ computer.

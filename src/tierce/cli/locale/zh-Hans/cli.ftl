@@ -141,6 +141,8 @@ cli-ambiguous = “{ $typed }”可能是：{ $several }。
 
 cli-thrown = { $who }，{ $what }：{ $dice } → { $shows }
 cli-throw = { $who }，{ $what }：请掷 { $dice }
+cli-own-words = （用自己的话说）>{" "}
+cli-too-many-words = 最多 { $most } 个字符。
 cli-dice-prompt = （总数或每颗骰子的点数；r：由电脑掷）>{" "}
 cli-dice-range = { $dice }：总数 { $lowest } 到 { $highest }，或每颗骰子的点数
 cli-dice-mode = 请说明是谁的骰子、怎样掷：d 名字 hand，或 d 名字 computer。

@@ -46,6 +46,9 @@ DEFENDED = "defended"
 HASTY = "gurps.manoeuvre.move-and-attack"
 #: What a Move and Attack takes in melee, and at least at range; the most it leaves in melee.
 HASTY_MELEE, HASTY_RANGED, MOST_HASTY = -4, -2, 9
+SUPPRESSION = "gurps.manoeuvre.suppression-fire"
+#: The most skill that a zone is sprayed with, before the bonus for rapid fire.
+MOST_SPRAYING = 6
 #: What a strike can come to, as `odds` names it.
 OUTCOMES = ("critical_hit", "hit", "defended", "miss", "critical_miss")
 #: An attack that misses a narrow place by so little that it strikes the torso.
@@ -55,17 +58,31 @@ NARROW_DEGREES = (*ATTACK_DEGREES, HIT_TORSO)
 
 
 def skill(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
-    """Effective skill of an attack, every modifier with its clause (gurps.attack.modifiers);
-    in melee 9 at most in a Move and Attack (gurps.manoeuvre.move-and-attack)."""
+    """Effective skill of an attack, every modifier with its clause (gurps.attack.modifiers), at
+    most what the maneuver leaves."""
     parts = _modified(fight, attacker, foe, attack)
-    if attack.ranged or not attack.hasty:
+    cap = _cap(attack)
+    if cap is None:
         yield from parts
         return
+    most, label, clause = cap
     told = tuple(parts)
     yield from told
-    over = total(told) - MOST_HASTY
+    over = total(told) - most
     if over > 0:
-        yield Part(-over, "gurps.part.hasty-most", HASTY, {"most": MOST_HASTY})
+        yield Part(-over, label, clause, {"most": most})
+
+
+def _cap(attack: Blow) -> tuple[int, str, str] | None:
+    """The most that the skill can be after all modifiers, as what, by which clause: in melee in a
+    Move and Attack (gurps.manoeuvre.move-and-attack), and where a zone is sprayed
+    (gurps.manoeuvre.suppression-fire)."""
+    if attack.suppressing:
+        most = MOST_SPRAYING + ranged.rate_bonus(attack.shots)
+        return most, "gurps.part.suppression", SUPPRESSION
+    if attack.hasty and not attack.ranged:
+        return MOST_HASTY, "gurps.part.hasty-most", HASTY
+    return None
 
 
 def _modified(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Who
+from tierce.script.effects import Facts, Who
 from tierce.systems.gurps.rules import arms, posture
 from tierce.systems.gurps.sheet import Damage, Melee, Ranged, Weapon
 
@@ -35,6 +35,8 @@ class Blow(NamedTuple):
     dual: bool = False
     #: shots fired in a burst
     shots: int = 1
+    #: sprayed over a zone, at whoever enters or crosses it
+    suppressing: bool = False
     #: made in a Move and Attack
     hasty: bool = False
     #: the foe's hand whose weapon is struck at, "" where a body is; and whether to knock it away
@@ -46,6 +48,16 @@ class Blow(NamedTuple):
 def means(weapon: str) -> str:
     """What strikes, for a message: a word of MEANS, "weapon" where it is the sheet's own."""
     return MEANS.get(weapon, "weapon")
+
+
+def facts(blow: Blow) -> Facts:
+    """What messages may show of what strikes."""
+    return {
+        "weapon": blow.weapon,
+        "means": means(blow.weapon),
+        "mode": blow.mode or "none",
+        "hand": blow.hand,
+    }
 
 
 def weapon(fight: View, attacker: Who, blow: Blow) -> Weapon:
@@ -71,13 +83,18 @@ def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:
     return arms.ranged_mode(weapon(fight, attacker, blow), blow.mode)
 
 
+def mode(fight: View, attacker: Who, blow: Blow) -> Melee | Ranged:
+    """The mode that strikes or shoots."""
+    return ranged(fight, attacker, blow) if blow.ranged else melee(fight, attacker, blow)
+
+
 def limbs(fight: View, attacker: Who, blow: Blow) -> tuple[str, ...]:
     """The locations that strike: the arms on the weapon, or what a natural one is."""
     striking = weapon(fight, attacker, blow)
     if striking.natural:
         return (arms.limb_of(striking, blow.hand),)
-    mode = ranged(fight, attacker, blow) if blow.ranged else melee(fight, attacker, blow)
-    return tuple(arms.ARM_OF.values()) if mode.hands == 2 else (arms.ARM_OF[blow.hand],)
+    both = mode(fight, attacker, blow).hands == 2
+    return tuple(arms.ARM_OF.values()) if both else (arms.ARM_OF[blow.hand],)
 
 
 def skill_name(fight: View, attacker: Who, blow: Blow) -> str:

@@ -19,14 +19,15 @@ def move_and_attack(fight: View, who: Who) -> Rule[None]:
     yards = maneuvers.allowance(fight, who, MANEUVER, None)
     found, withheld = maneuvers.targets(fight, who, yards, MANEUVER)
     target = yield from maneuvers.pick(fight, who, "target", found, withheld)
-    yield from maneuvers.go(fight, who, target)
+    free = yield from maneuvers.go(fight, who, "target", target)
     fight.put(who, "step_left", False)
     if target.attack.ranged:
         yield from walk.walk(fight, who, "run-up", "gurps.ask.run-up", CLAUSE, yards, back=False)
         if fight.read(who, "moved") > move.stride(fight, who):
             aim.lose(fight, who)
-    yield from maneuvers.strike(fight, who, "strike", target)
-    if fight.read(who, "out") or fight.read(who, "stun"):
+    if free:
+        yield from maneuvers.strike(fight, who, "strike", target)
+    if not maneuvers.can_act(fight, who):
         return
     left = min(yards, move.yards(fight, who)) - fight.read(who, "moved")
     yield from walk.walk(fight, who, "onwards", "gurps.ask.onwards", CLAUSE, left)

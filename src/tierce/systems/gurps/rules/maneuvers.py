@@ -6,22 +6,32 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withheld, note
+from tierce.script.effects import (
+    Call,
+    Choose,
+    Facts,
+    Moment,
+    Option,
+    Rule,
+    Who,
+    Withheld,
+    note,
+)
 from tierce.script.value import total
-from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     aim,
     arms,
     at_location,
     attack,
     blow,
-    blunders,
     evaluate,
     feint,
+    helpless,
     move,
     order,
     place,
     posture,
+    retreat,
     throws,
     walk,
 )
@@ -30,10 +40,11 @@ from tierce.systems.gurps.rules.success import LOWEST_SKILL
 from tierce.systems.gurps.sheet import Melee, Ranged
 
 ATTACK = "gurps.manoeuvre.attack"
-ALL_OUT_ATTACK = "gurps.manoeuvre.all-out-attack"
 MOVE = "gurps.manoeuvre.move"
 READY = "gurps.manoeuvre.ready"
 ONE = "gurps.manoeuvre.one-per-turn"
+#: The mark of a fighter whom others have come before in the middle of a maneuver.
+INTERRUPTED = "interrupted"
 
 
 class Target(NamedTuple):
@@ -51,14 +62,7 @@ class Target(NamedTuple):
     @property
     def facts(self) -> Facts:
         """What messages may show of it."""
-        return {
-            "foe": self.foe,
-            "weapon": self.attack.weapon,
-            "means": blow.means(self.attack.weapon),
-            "mode": self.attack.mode or "none",
-            "hand": self.attack.hand,
-            "approach": self.approach,
-        }
+        return {"foe": self.foe, **blow.facts(self.attack), "approach": self.approach}
 
 
 def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
@@ -71,7 +75,7 @@ def allowance(fight: View, who: Who, maneuver: str, choice: str | None) -> int:
     step = move.stride(fight, who)
     if step and (maneuver == "all-out-attack" or choice == "increased-dodge"):
         return move.half(yards)
-    return step if maneuver not in ("do-nothing", "change-posture") else 0
+    return step if maneuver not in ("do-nothing", "change-posture", "wait") else 0
 
 
 # ---------------------------------------------------------------- what can be attacked
@@ -91,11 +95,11 @@ def targets(
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
             continue
-        for plain, mode in (*blows(fight, who), *_throws(fight, who, foe)):
+        for plain, mode in (*blows(fight, who), *throws_open(fight, who, foe)):
             declared = plain._replace(hasty=True) if hasty else plain
-            why = _barred(fight, who, foe, declared, mode, yards)
+            why = barred(fight, who, foe, declared, mode, yards)
             if maneuver not in ("feint", "aim"):
-                why = why or _unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
+                why = why or unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
             if why is None:
                 found.append(Target(foe, declared, _approach(fight, who, foe, declared)))
             else:
@@ -114,6 +118,7 @@ def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
 
 
 def blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
+    """Every blow that the hands and the body can strike, ready or not."""
     for arm in (*arms.in_hand(fight, who), *arms.natural_arms(fight, who)):
         for mode in arm.weapon.melee:
             if arms.enough_hands(fight, who, arm, mode.hands):
@@ -124,20 +129,19 @@ def blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
                 yield declared, shot
 
 
-def _throws(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
+def throws_open(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
     grip = arms.judo_throw(fight.sheet(who))
     if grip is not None and throws.is_open(fight, who, foe):
         hand = arms.free_hands(fight, who)[0]
         yield Blow(grip.name, grip.name, hand), grip.melee[0]
 
 
-def _barred(
+def barred(
     fight: View, who: Who, foe: Who, declared: Blow, mode: Melee | Ranged, yards: int
 ) -> Withheld | None:
     target = Target(foe, declared, 0)
     name, known = target.id, target.facts
-    trouble = arms.trouble(fight, who, declared.weapon)
-    if trouble and not (trouble == "snapped" and not declared.ranged):
+    if not_ready(fight, who, declared):
         return Withheld(name, ATTACK, "gurps.reason.not-ready", known)
     if place.stated(fight, foe, "cover", who) == "full":
         return Withheld(name, "gurps.attack.modifiers", "gurps.reason.behind-cover", known)
@@ -152,7 +156,13 @@ def _barred(
     return None
 
 
-def _unskilled(
+def not_ready(fight: View, who: Who, declared: Blow) -> bool:
+    """Whether what is in the hand cannot be used so; a snapped bow still serves as a club."""
+    trouble = arms.trouble(fight, who, declared.weapon)
+    return bool(trouble) and not (trouble == "snapped" and not declared.ranged)
+
+
+def unskilled(
     fight: View, who: Who, foe: Who, declared: Blow, all_out: bool = False
 ) -> Withheld | None:
     """Why no attack roll may be tried, or None where it may (gurps.attack.roll)."""
@@ -265,19 +275,28 @@ def _option(fight: View, who: Who, target: Target) -> Option:
     )
 
 
-def go(fight: View, who: Who, target: Target) -> Rule[None]:
-    """Close in as far as the attack needs; a step not needed is kept."""
+def go(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
+    """Close in as far as the attack needs; a step not needed is kept. Whether the attack can go
+    on: others may have stepped in."""
     going, foe = target.approach, target.foe
-    if going:
-        place.come_to(fight, who, foe, place.distance(fight, who, foe) - going)
-        fight.put(who, "moved", fight.read(who, "moved") + going)
-        yield note("gurps.event.close-in", ONE, move.STEP, who=who, foe=foe, yards=going)
     spent = fight.read(who, "choice") in posture.AFTER_STEP
     fight.put(who, "step_left", not (going or spent) and move.stride(fight, who) > 0)
+    if not going:
+        return True
+    place.come_to(fight, who, foe, place.distance(fight, who, foe) - going)
+    fight.put(who, "moved", fight.read(who, "moved") + going)
+    yield note("gurps.event.close-in", ONE, move.STEP, who=who, foe=foe, yards=going)
+    yield Moment(f"{site}-reached", "moved", (who, foe, going))
+    return (yield from _goes_on(fight, who, f"{site}-regained", target))
 
 
-def strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
+def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
+    """One attack of a maneuver, and what it does to the weapon. Whether it was made: others may
+    come before it."""
     declared = target.attack
+    yield Moment(f"{site}-begins", "attacks", (who,))
+    if not (yield from _goes_on(fight, who, f"{site}-regained", target)):
+        return False
     led = feint.earned(fight, who, target.foe)
     if led > declared.feint:
         declared = declared._replace(feint=led)
@@ -290,6 +309,45 @@ def strike(fight: View, who: Who, site: str, target: Target) -> Rule[None]:
     elif blow.melee(fight, who, declared).unready and not arms.trouble(fight, who, declared.weapon):
         fight.set(who, "unready", declared.weapon, "unready")
         yield note("gurps.event.unready", READY, who=who, weapon=declared.weapon)
+    return True
+
+
+def _goes_on(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
+    """Whether an attack can be made still, where others came before it. Whom they drove back may
+    use its step to come near again."""
+    if not fight.read(who, INTERRUPTED):
+        return True
+    fight.put(who, INTERRUPTED, False)
+    if can_act(fight, who) and not target.attack.ranged:
+        yield Call(site, retreat.follow, (who, target.foe, target.attack))
+    if can_act(fight, who) and can_strike(fight, who, target.foe, target.attack):
+        return True
+    yield note("gurps.event.cut-short", ONE, who=who)
+    return False
+
+
+def can_act(fight: View, who: Who) -> bool:
+    """Whether a fighter could do anything at all now."""
+    return not fight.read(who, "out") and not helpless.why(fight, who)
+
+
+def can_strike(fight: View, who: Who, foe: Who, declared: Blow) -> bool:
+    """Whether a declared attack can be made from where the fighter stands."""
+    if fight.read(foe, "fate") == "dead" or not is_there(fight, who, foe, declared):
+        return False
+    if declared.at_hand and all(arm.hand != declared.at_hand for arm in arms.in_hand(fight, foe)):
+        return False
+    mode = blow.mode(fight, who, declared)
+    return (
+        barred(fight, who, foe, declared, mode, 0) is None
+        and unskilled(fight, who, foe, declared) is None
+    )
+
+
+def is_there(fight: View, who: Who, foe: Who, declared: Blow) -> bool:
+    """Whether what strikes is there still, in the hand it was to strike from."""
+    there = (each for each, _ in (*blows(fight, who), *throws_open(fight, who, foe)))
+    return any(each[:3] == declared[:3] for each in there)
 
 
 def _let_fly(fight: View, who: Who, declared: Blow) -> None:
@@ -308,111 +366,8 @@ def attack_once(fight: View, who: Who) -> Rule[None]:
     """Attack: one attack with a ready weapon or bare hands, and a step (gurps.manoeuvre.attack)."""
     step = allowance(fight, who, "attack", fight.read(who, "choice"))
     target = yield from pick(fight, who, "target", *targets(fight, who, step))
-    yield from go(fight, who, target)
-    yield from strike(fight, who, "strike", target)
-
-
-def all_out_attack(fight: View, who: Who) -> Rule[None]:
-    """All-Out Attack: no defence until the next turn, and one of four ways to strike
-    (gurps.manoeuvre.all-out-attack)."""
-    open_now, withheld = all_out_targets(fight, who)
-    choices, refused = _all_out_choices(fight, who, open_now)
-    chosen = yield Choose(
-        "option",
-        who,
-        choices,
-        refused,
-        sees=lambda: {"ask": "all-out-attack"},
-        label="gurps.ask.all-out-attack",
-    )
-    fight.put(who, "choice", chosen)
-    fitting = [each for each in open_now if fits(fight, who, chosen, each, open_now)]
-    unfit = [_unfit(each, chosen) for each in open_now if each not in fitting]
-    target = yield from pick(fight, who, "target", fitting, [*withheld, *unfit])
-    yield note("gurps.event.all-out-attack", ALL_OUT_ATTACK, who=who, choice=chosen)
-    yield from go(fight, who, target)
-    if chosen == "feint":
-        skill = total(feint.skill(fight, who, target.foe, target.attack))
-        gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
-        target = target._replace(attack=target.attack._replace(feint=gain.value()))
-    yield from strike(fight, who, "strike", target)
-    if chosen == "double":
-        yield from _second(fight, who, target, fitting)
-
-
-def _second(fight: View, who: Who, first: Target, fitting: list[Target]) -> Rule[None]:
-    """The second blow of a double: at the same foe, whom no retreat takes out of its reach, with
-    a weapon still ready (gurps.retreat.effect)."""
-    stopped = fight.read(who, "out") or fight.read(who, "stun")
-    off_balance = fight.condition(who, blunders.OFF_BALANCE) is not None
-    if stopped or off_balance or fight.read(first.foe, "fate") == "dead":
-        return
-    there = [declared for declared, _ in (*blows(fight, who), *_throws(fight, who, first.foe))]
-    again = [
-        each._replace(approach=max(0, each.approach - first.approach))
-        for each in fitting
-        if each.foe == first.foe and each.attack in there and _again(fight, who, each)
-    ]
-    if again:
-        target = yield from pick(fight, who, "second-target", again, [])
-        if target.approach:
-            yield from go(fight, who, target)
-        yield from strike(fight, who, "second-strike", target)
-
-
-def _again(fight: View, who: Who, target: Target) -> bool:
-    """Whether the first blow of a double left this one possible."""
-    ready_still = arms.is_ready(fight, who, target.attack.weapon)
-    return ready_still and _unskilled(fight, who, target.foe, target.attack) is None
-
-
-def all_out_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
-    """What an All-Out Attack can reach: half Move forward (gurps.manoeuvre.one-per-turn)."""
-    return targets(fight, who, allowance(fight, who, "all-out-attack", None), "all-out-attack")
-
-
-#: The options of an All-Out Attack, each with why an attack may not fit it.
-ALL_OUT_CHOICES = {
-    "determined": "gurps.reason.determined",
-    "double": "gurps.reason.double",
-    "strong": "gurps.reason.strong",
-    "feint": "gurps.reason.feint",
-}
-
-
-def _all_out_choices(
-    fight: View, who: Who, open_now: list[Target]
-) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
-    legal: list[Option] = []
-    refused: list[Withheld] = []
-    for name, why in ALL_OUT_CHOICES.items():
-        if any(fits(fight, who, name, each, open_now) for each in open_now):
-            legal.append(Option(name, facts={"choice": name}))
-        else:
-            refused.append(Withheld(name, ALL_OUT_ATTACK, why))
-    return tuple(legal), tuple(refused)
-
-
-def fits(fight: View, who: Who, choice: str, target: Target, open_now: list[Target]) -> bool:
-    """Whether an attack can be made with this option of an All-Out Attack."""
-    declared = target.attack
-    if choice == "determined":
-        return True
-    if declared.ranged or _unskilled(fight, who, target.foe, declared) is not None:
-        return False
-    if choice == "strong":
-        return blow.damage(fight, who, declared).st_based
-    if choice == "double":
-        other = any(
-            each.foe == target.foe and each.attack.hand != declared.hand and not each.attack.ranged
-            for each in open_now
-        )
-        return other or not blow.melee(fight, who, declared).unready
-    return not blow.unarmed(fight, who, declared)
-
-
-def _unfit(target: Target, choice: str) -> Withheld:
-    return Withheld(target.id, ALL_OUT_ATTACK, ALL_OUT_CHOICES[choice], target.facts)
+    if (yield from go(fight, who, "target", target)):
+        yield from strike(fight, who, "strike", target)
 
 
 def all_out_defense(fight: View, who: Who) -> Rule[None]:

@@ -39,7 +39,8 @@ def feint_at_foe(fight: View, who: Who) -> Rule[None]:
     options = tuple(_feint_option(fight, who, each) for each in found)
     chosen = yield _ask(who, options, withheld, "feint-at", "gurps.ask.feint")
     target = _named(found, chosen)
-    yield from maneuvers.go(fight, who, target)
+    if not (yield from maneuvers.go(fight, who, "target", target)):
+        return
     skill = total(feint.skill(fight, who, target.foe, target.attack))
     gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
     feint.leave(fight, who, target.foe, gain.value())

@@ -7,19 +7,32 @@ from collections.abc import Mapping
 from typing import Any
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
+from tierce.script.effects import (
+    Call,
+    Choose,
+    Moment,
+    Option,
+    Rule,
+    RuleFunction,
+    Who,
+    Withheld,
+    note,
+)
 from tierce.script.view import Rolled
 from tierce.systems.gurps.rules import (
     aim,
+    all_out,
     concentrate,
     evaluate,
     fatigue,
     feint,
     hasty,
+    helpless,
     maneuvers,
-    move,
+    openings,
     posture,
     preparations,
+    wait,
     wounds,
 )
 from tierce.systems.gurps.rules.success import throw
@@ -27,12 +40,10 @@ from tierce.systems.gurps.rules.success import throw
 DO_NOTHING = "gurps.manoeuvre.do-nothing"
 PERSONAL = "gurps.turn.personal"
 
-#: Conditions in which there is only Do Nothing, each with its reason.
-HELPLESS = {"surprised": "gurps.reason.surprised", "dazed": "gurps.reason.dazed"}
 #: Every maneuver with its rule.
 MANEUVERS: Mapping[str, RuleFunction] = {
     "attack": maneuvers.attack_once,
-    "all-out-attack": maneuvers.all_out_attack,
+    all_out.MANEUVER: all_out.all_out_attack,
     "move-and-attack": hasty.move_and_attack,
     "feint": preparations.feint_at_foe,
     "evaluate": preparations.evaluate_foe,
@@ -42,6 +53,7 @@ MANEUVERS: Mapping[str, RuleFunction] = {
     "change-posture": maneuvers.change_posture,
     "ready": maneuvers.ready,
     "concentrate": concentrate.concentrate,
+    wait.MANEUVER: wait.wait,
     "do-nothing": maneuvers.do_nothing,
 }
 
@@ -78,6 +90,7 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     if way:
         yield from maneuvers.shift(fight, who, way)
     yield Call(chosen, MANEUVERS[chosen], (who,))
+    yield Moment("over", "turn-ends", (who,))
 
 
 #: What a maneuver leaves for the very next turn, where it may be added to.
@@ -93,62 +106,17 @@ def _forget(fight: View, who: Who) -> None:
 
 def open_maneuvers(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
     """The maneuvers open to a fighter; a stunned or surprised one must do nothing."""
-    reason = _must_do_nothing(fight, who)
+    reason = helpless.why(fight, who)
     if reason:
         rest = tuple(
             Withheld(name, DO_NOTHING, reason) for name in MANEUVERS if name != "do-nothing"
         )
         return (Option("do-nothing"),), rest
-    reasons = _reasons(fight, who)
+    reasons = {name: why for name in MANEUVERS if (why := openings.closed(fight, who, name))}
     plain = [name for name in MANEUVERS if name not in reasons]
     shifted = [f"{name}+{way}" for name in plain if (way := maneuvers.by_step(fight, who, name))]
     options = tuple(Option(name) for name in (*plain, *shifted))
     return options, tuple(Withheld(name, *why) for name, why in reasons.items())
-
-
-def _must_do_nothing(fight: View, who: Who) -> str:
-    """Why a fighter can only do nothing, "" where it can do more."""
-    if fight.read(who, "stun"):
-        return "gurps.reason.stunned"
-    for name, reason in HELPLESS.items():
-        if fight.condition(who, name) is not None:
-            return reason
-    return ""
-
-
-def _reasons(fight: View, who: Who) -> dict[str, tuple[str, str]]:
-    reasons: dict[str, tuple[str, str]] = {}
-    step = maneuvers.allowance(fight, who, "attack", None)
-    if not maneuvers.targets(fight, who, step)[0]:
-        reasons["attack"] = ("gurps.manoeuvre.attack", "gurps.reason.nobody-in-reach")
-    if not maneuvers.all_out_targets(fight, who)[0]:
-        clause = "gurps.manoeuvre.all-out-attack"
-        reasons["all-out-attack"] = (clause, "gurps.reason.nobody-in-reach")
-    reasons |= _unprepared(fight, who, step)
-    if not maneuvers.readiable(fight, who):
-        reasons["ready"] = ("gurps.manoeuvre.ready", "gurps.reason.nothing-to-ready")
-    return reasons
-
-
-def _unprepared(fight: View, who: Who, step: int) -> dict[str, tuple[str, str]]:
-    """Why a maneuver that comes near to an attack is not open."""
-    yards = move.yards(fight, who)
-    open_now = {
-        hasty.MANEUVER: maneuvers.targets(fight, who, yards, hasty.MANEUVER)[0],
-        "feint": maneuvers.feint_targets(fight, who, step)[0],
-        "evaluate": maneuvers.near_enough(fight, who, yards)[0],
-        "aim": maneuvers.aim_targets(fight, who)[0],
-    }
-    return {name: UNPREPARED[name] for name, found in open_now.items() if not found}
-
-
-#: Maneuvers that need somebody to be done to: by which clause, and why they are not open.
-UNPREPARED = {
-    hasty.MANEUVER: (hasty.CLAUSE, "gurps.reason.nobody-in-reach"),
-    "feint": (feint.CLAUSE, "gurps.reason.nobody-to-feint"),
-    "evaluate": (evaluate.CLAUSE, "gurps.reason.nobody-to-evaluate"),
-    "aim": (aim.CLAUSE, "gurps.reason.nothing-to-aim"),
-}
 
 
 def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tierce.fight.state import View
-from tierce.script.effects import Choose, Facts, Option, Rule, Who, note
+from tierce.script.effects import Choose, Facts, Moment, Option, Rule, Who, note
 from tierce.systems.gurps.rules import move, place, posture
 
 TOWARDS, AWAY = "towards", "away"
@@ -31,6 +31,7 @@ def walk(
     place.come_to(fight, who, foe, away - going if way == TOWARDS else away + going)
     fight.put(who, "moved", fight.read(who, "moved") + going)
     yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
+    yield Moment(f"{site}-reached", "moved", (who, foe, going if way == TOWARDS else -going))
     return going
 
 

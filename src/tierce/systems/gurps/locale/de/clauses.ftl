@@ -15,6 +15,8 @@ gurps-manoeuvre-one-per-turn = Ein Manöver pro Zug. Die volle Bewegung erlauben
     .title = Ein Manöver pro Zug
 gurps-manoeuvre-all-out-attack = Bis zum Beginn deines nächsten Zuges hast du keine aktive Verteidigung; du greifst mit bereiter Waffe oder bloßen Händen an und bewegst dich bis zur halben Bewegung, nur vorwärts. Im Nahkampf wähle eines: Entschlossen (+4 auf den Angriff), Doppelt (zwei Angriffe auf denselben Gegner, mit zwei bereiten Waffen oder einer, die nach dem Angriff bereit bleibt; Nebenhand wie üblich -4), Finte (eine Finte, dann ein Angriff auf denselben Gegner) oder Stark (kein Bonus auf den Angriff; Schaden +2 oder +1 pro Würfel, je nachdem, was mehr ist, nur bei Schaden aus ST). Im Fernkampf wähle eines: Entschlossen (+1 auf den Angriff) oder Sperrfeuer.
     .title = Voller Angriff
+gurps-manoeuvre-suppression-fire = Kostet den ganzen Zug: Automatisches Feuer einer Waffe mit Feuerrate 5 oder mehr bestreicht eine mindestens 2 Yards breite Zone. Jeder, der sie vor deinem nächsten Zug betritt oder durchquert, wird einmal angegriffen, mit einem effektiven Wert von höchstens 6 plus Schnellfeuerbonus.
+    .title = Sperrfeuer
 gurps-manoeuvre-all-out-defense = Erhöhte Verteidigung: +2 auf eine gewählte Abwehr (Ausweichen, Parade oder Abblocken) bis zu deinem nächsten Zug. Doppelte Verteidigung: Misslingt die erste Abwehr gegen einen Angriff, darfst du eine zweite, andere versuchen; eine Parade mit der anderen Hand gilt gegenüber einer einhändigen als andere. Alle übrigen Grenzen bleiben; mit Erhöhtem Ausweichen bewegst du dich bis zur halben Bewegung, sonst einen Schritt.
     .title = Volle Verteidigung
 gurps-manoeuvre-attack = Ein Angriff mit bereiter Waffe oder bloßen Händen: Im Nahkampf muss das Ziel in Reichweite sein, im Fernkampf innerhalb der größten Schussweite. Ein Schritt ist erlaubt; wer angreifen und weiter gehen will, braucht Bewegung und Angriff oder den Vollen Angriff.
@@ -39,6 +41,8 @@ gurps-manoeuvre-aim = Ziele mit bereiter Fernkampfwaffe auf ein Ziel: Der nächs
     .title = Zielen
 gurps-manoeuvre-ready = Einen Gegenstand aufheben, ziehen oder bereitmachen, eine nach dem Angriff außer Kontrolle geratene Waffe wieder in den Griff bekommen, die Reichweite einer langen Waffe ändern, etwas Kampffremdes tun (Tür, Schloss) oder einen Vorteil ein- oder ausschalten, der nicht ständig wirkt und weder Konzentrieren noch einen Angriff verlangt. Ein Schritt ist erlaubt, und du verteidigst dich normal.
     .title = Bereitmachen
+gurps-manoeuvre-wait = Nenne einen Auslöser und tu bis zu deinem nächsten Zug nichts, außer er tritt ein; dann darfst du die Reihenfolge unterbrechen, mit Angriff, Finte, Vollem Angriff (Variante vorher angesagt) oder Bereitmachen. Danach läuft die Reihenfolge weiter, wo sie war, und du behältst deinen Platz.
+    .title = Warten
 
 ## Angriff
 

@@ -10,6 +10,7 @@ gurps-event-all-out-attack = { $who } gibt jede Verteidigung auf: { $choice ->
     [double] für zwei Angriffe
     [strong] für einen stärkeren Schlag
     [feint] für Finte und Angriff
+    [suppression] für Sperrfeuer
    *[determined] für einen sichereren Angriff
 }.
 gurps-event-all-out-defense = { $who } hat bis zum nächsten Zug { $choice ->

@@ -15,6 +15,7 @@ gurps-maneuver = { $maneuver ->
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
+    [wait] { gurps-option-wait }
    *[do-nothing] { gurps-option-do-nothing }
 }
 gurps-means = { $means ->
@@ -66,6 +67,7 @@ gurps-ask-all-out-attack = Welcher Volle Angriff?
         [double] { gurps-option-double }
         [strong] { gurps-option-strong }
         [feint] Finte, dann Angriff
+        [suppression] { gurps-option-suppression }
        *[determined] { gurps-option-determined }
     }
 gurps-ask-all-out-defense = Welche Volle Verteidigung?

@@ -15,6 +15,8 @@ gurps-manoeuvre-one-per-turn = One manoeuvre a turn. It allows full Move with Mo
     .title = One manoeuvre a turn
 gurps-manoeuvre-all-out-attack = Until your next turn starts you have no active defence; you attack with a ready weapon or bare hands and move up to half Move, forward only. Melee, choose one: Determined (+4 to hit), Double (two attacks on one foe, with two ready weapons or one that stays ready after an attack; off hand at the usual -4), Feint (a feint, then an attack on the same foe) or Strong (no bonus to hit; damage +2 or +1 per die, whichever is more, ST-based damage only). Ranged, choose one: Determined (+1 to hit) or Suppression Fire.
     .title = All-Out Attack
+gurps-manoeuvre-suppression-fire = Takes the whole turn: automatic fire from a weapon of RoF 5 or more sprays a zone at least 2 yards wide. Everyone who enters or crosses it before your next turn is attacked once, at an effective skill of at most 6 plus the rapid-fire bonus.
+    .title = Suppression Fire
 gurps-manoeuvre-all-out-defense = Increased Defense: +2 to your choice of dodge, parry or block until your next turn. Double Defense: where your first defence against an attack fails, try a second, different one; a parry with the other hand differs from a one-handed parry. All other limits hold; you move up to half Move with Increased Dodge, otherwise a step.
     .title = All-Out Defense
 gurps-manoeuvre-attack = One attack with a ready weapon or bare hands: in melee the target must be in reach, at range within the weapon's maximum range. You may take a step; to attack and move farther, use Move and Attack or All-Out Attack.
@@ -39,6 +41,8 @@ gurps-manoeuvre-aim = With a ready ranged weapon, aim at one target: the next sh
     .title = Aim
 gurps-manoeuvre-ready = Pick up, draw or prepare an item for use, regain a weapon that got out of control after an attack, change a long weapon's reach, do something that is not fighting (a door, a lock), or switch on or off an advantage that is not always on and takes neither Concentrate nor an attack. You may take a step and defend normally.
     .title = Ready
+gurps-manoeuvre-wait = Name a trigger and do nothing until your next turn unless it happens; then you may break into the turn order with an Attack, Feint, All-Out Attack (its option declared before acting) or Ready. Afterwards the order goes on where it was and you keep your place in it.
+    .title = Wait
 
 ## Attacks
 

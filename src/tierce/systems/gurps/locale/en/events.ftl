@@ -7,11 +7,12 @@ gurps-event-order = They act in this order: { $order }.
 
 # $who (name), $maneuver (choice: as in gurps-maneuver)
 gurps-event-maneuver = { $who } chooses { gurps-maneuver }.
-# $who (name), $choice (choice: determined, double, strong, feint)
+# $who (name), $choice (choice: determined, double, strong, feint, suppression)
 gurps-event-all-out-attack = { $who } gives up all defence { $choice ->
     [double] for two attacks
     [strong] for a stronger blow
     [feint] for a feint and an attack
+    [suppression] to spray a zone
    *[determined] for a surer attack
 }.
 # $who (name), $choice (choice: increased-dodge, increased-parry, increased-block, double-defense)

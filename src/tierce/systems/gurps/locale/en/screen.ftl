@@ -3,7 +3,7 @@
 
 ## Words used in several places
 
-# $maneuver (choice: attack, all-out-attack, move-and-attack, feint, evaluate, aim, all-out-defense, move, change-posture, ready, concentrate, do-nothing)
+# $maneuver (choice: attack, all-out-attack, move-and-attack, feint, evaluate, aim, all-out-defense, move, change-posture, ready, concentrate, wait, do-nothing)
 gurps-maneuver = { $maneuver ->
     [attack] { gurps-option-attack }
     [all-out-attack] { gurps-option-all-out-attack }
@@ -16,6 +16,7 @@ gurps-maneuver = { $maneuver ->
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
+    [wait] { gurps-option-wait }
    *[do-nothing] { gurps-option-do-nothing }
 }
 # What strikes, by itself.
@@ -70,12 +71,13 @@ gurps-ask-attack = whom do you attack, and with what?
         }
        *[other] {""}
     }
-# $choice (choice: determined, double, strong, feint)
+# $choice (choice: determined, double, strong, feint, suppression)
 gurps-ask-all-out-attack = how do you attack all-out?
     .option = { $choice ->
         [double] { gurps-option-double }
         [strong] { gurps-option-strong }
         [feint] Feint, then attack
+        [suppression] { gurps-option-suppression }
        *[determined] { gurps-option-determined }
     }
 gurps-ask-all-out-defense = how do you defend all-out?

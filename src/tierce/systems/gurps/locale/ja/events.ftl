@@ -9,6 +9,7 @@ gurps-event-all-out-attack = { $who }は防御を捨て、{ $choice ->
     [double] 2回攻撃に出た
     [strong] 渾身の一撃を狙った
     [feint] フェイントから攻撃に出た
+    [suppression] 制圧射撃に出た
    *[determined] 必中の一撃を狙った
 }。
 gurps-event-all-out-defense = { $who }は次のターンまで{ $choice ->

@@ -14,6 +14,7 @@ gurps-maneuver = { $maneuver ->
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
+    [wait] { gurps-option-wait }
    *[do-nothing] { gurps-option-do-nothing }
 }
 gurps-means = { $means ->
@@ -65,6 +66,7 @@ gurps-ask-all-out-attack = どの全力攻撃にしますか？
         [double] { gurps-option-double }
         [strong] { gurps-option-strong }
         [feint] フェイントしてから攻撃
+        [suppression] { gurps-option-suppression }
        *[determined] { gurps-option-determined }
     }
 gurps-ask-all-out-defense = どの全力防御にしますか？

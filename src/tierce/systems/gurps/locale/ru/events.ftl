@@ -10,6 +10,7 @@ gurps-event-all-out-attack = { $who } отказывается от защиты
     [double] двух атак
     [strong] более сильного удара
     [feint] финта и атаки
+    [suppression] огня на подавление
    *[determined] более точной атаки
 }.
 gurps-event-all-out-defense = { $who } до следующего хода { $choice ->

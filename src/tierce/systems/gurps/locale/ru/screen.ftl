@@ -15,6 +15,7 @@ gurps-maneuver = { $maneuver ->
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
+    [wait] { gurps-option-wait }
    *[do-nothing] { gurps-option-do-nothing }
 }
 gurps-means = { $means ->
@@ -68,6 +69,7 @@ gurps-ask-all-out-attack = какая Тотальная атака?
         [double] { gurps-option-double }
         [strong] { gurps-option-strong }
         [feint] Финт, затем атака
+        [suppression] { gurps-option-suppression }
        *[determined] { gurps-option-determined }
     }
 gurps-ask-all-out-defense = какая Тотальная защита?

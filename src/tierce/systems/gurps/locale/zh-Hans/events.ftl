@@ -9,6 +9,7 @@ gurps-event-all-out-attack = { $who }放弃一切防御，{ $choice ->
     [double] 要连攻两次
     [strong] 要打得更狠
     [feint] 先佯攻再攻击
+    [suppression] 扫射一个区域
    *[determined] 力求命中
 }。
 gurps-event-all-out-defense = 下一轮之前，{ $who }{ $choice ->

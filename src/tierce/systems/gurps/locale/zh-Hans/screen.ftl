@@ -14,6 +14,7 @@ gurps-maneuver = { $maneuver ->
     [move] { gurps-option-move }
     [change-posture] { gurps-option-change-posture }
     [ready] { gurps-option-ready }
+    [wait] { gurps-option-wait }
    *[do-nothing] { gurps-option-do-nothing }
 }
 gurps-means = { $means ->
@@ -65,6 +66,7 @@ gurps-ask-all-out-attack = 全力攻击选哪一种？
         [double] { gurps-option-double }
         [strong] { gurps-option-strong }
         [feint] 佯攻：先佯攻，再攻击
+        [suppression] { gurps-option-suppression }
        *[determined] { gurps-option-determined }
     }
 gurps-ask-all-out-defense = 全力防御选哪一种？
