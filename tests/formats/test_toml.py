@@ -318,6 +318,7 @@ class TestScenario:
             "retreat_prone_needs_roll": False,
             "retreat_speed_limit": "basic_speed",
             "retreat_after_no_movement": False,
+            "wait_option_in_advance": True,
         }
         assert set(other) == {option.name for option in fields(Options)}
         words = {True: "true", False: "false"}
