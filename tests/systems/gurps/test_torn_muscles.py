@@ -9,7 +9,7 @@ from tierce.dice import Dice
 from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.value import Value
-from tierce.systems.gurps.rules import attack, defence
+from tierce.systems.gurps.rules import attack, defence, feint
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.defence import Defence
 from tierce.systems.gurps.rules.parry import With
@@ -62,6 +62,8 @@ def test_attacks(strikes: Blow, limbs: set[str]) -> None:
     for torn in ("", "arm", "off-arm", "leg", "neck"):
         lost = [-3] if torn in (limbs | {"neck"}) else []
         assert muscle(attack.skill(fighter(torn), A, B, strikes)) == lost, torn
+        if not strikes.ranged:
+            assert muscle(feint.skill(fighter(torn), A, B, strikes)) == lost, torn
 
 
 @pytest.mark.parametrize(

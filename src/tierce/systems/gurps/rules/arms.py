@@ -175,6 +175,17 @@ def is_ready(fight: View, who: Who, thing: str) -> bool:
     return trouble(fight, who, thing) in ("", "snapped")
 
 
+def longest_reach(fight: View, who: Who) -> int:
+    """Yards that the longest of a fighter's weapons reaches as they are ready now."""
+    reaches = [
+        mode.reach[1]
+        for arm in (*in_hand(fight, who), *natural_arms(fight, who))
+        for mode in arm.weapon.melee
+        if is_ready(fight, who, arm.weapon.name) and enough_hands(fight, who, arm, mode.hands)
+    ]
+    return max(reaches, default=0)
+
+
 def ready_shield(fight: View, who: Who) -> Shield | None:
     """The shield or cloak on the arm, where it is ready."""
     shield: Shield | None = fight.sheet(who).shield

@@ -13,7 +13,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, blow, circumstances, evaluate, wounds
+from tierce.systems.gurps.rules import arms, blow, blunders, circumstances, evaluate, wounds
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import ONE_HANDED, TWO_HANDED
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, degree, throw
@@ -24,14 +24,15 @@ SHIELD_SKILLS = ("Shield", "Cloak")
 
 
 def skill(fight: View, who: Who, foe: Who, attack: Blow) -> Value:
-    """What the feinting weapon contests with: its skill, at -4 in the off hand, less shock, and
-    what studying the foe gives."""
+    """What the feinting weapon contests with: its skill, at -4 in the off hand, less shock and
+    for a torn muscle, and what studying the foe gives."""
     mode = blow.melee(fight, who, attack)
     yield Part(mode.level, "gurps.part.skill", CLAUSE, {"skill": mode.skill})
     yield from circumstances.weakness(fight, who, mode)
     if attack.hand == arms.OFF and not fight.sheet(who).has("ambidexterity"):
         yield Part(-4, "gurps.part.off-hand", "gurps.attack.modifiers")
     yield from wounds.shock(fight, who)
+    yield from blunders.limb(fight, who, *blow.limbs(fight, who, attack))
     yield from evaluate.bonus(fight, who, foe)
 
 

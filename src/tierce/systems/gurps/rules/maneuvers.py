@@ -104,8 +104,17 @@ def targets(
                 found.append(Target(foe, declared, _approach(fight, who, foe, declared)))
             else:
                 withheld.append(why)
+        withheld += _lacking_a_hand(fight, who, foe)
         withheld += _not_in_hand(fight, who, foe)
     return found, withheld
+
+
+def _lacking_a_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
+    """Blows that take both hands, of which one is not free (gurps.manoeuvre.attack)."""
+    for declared, _, enough in _every_blow(fight, who):
+        if not enough:
+            target = Target(foe, declared, 0)
+            yield Withheld(target.id, ATTACK, "gurps.reason.other-hand", target.facts)
 
 
 def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
@@ -119,14 +128,21 @@ def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
 
 def blows(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged]]:
     """Every blow that the hands and the body can strike, ready or not."""
+    for declared, mode, enough in _every_blow(fight, who):
+        if enough:
+            yield declared, mode
+
+
+def _every_blow(fight: View, who: Who) -> Iterator[tuple[Blow, Melee | Ranged, bool]]:
+    """Every use of what is in the hands and of the body, and whether there are hands for it."""
     for arm in (*arms.in_hand(fight, who), *arms.natural_arms(fight, who)):
+        name, hand = arm.weapon.name, arm.hand
         for mode in arm.weapon.melee:
-            if arms.enough_hands(fight, who, arm, mode.hands):
-                yield Blow(arm.weapon.name, mode.name, arm.hand), mode
+            enough = arms.enough_hands(fight, who, arm, mode.hands)
+            yield Blow(name, mode.name, hand), mode, enough
         for shot in arm.weapon.ranged:
-            if arms.enough_hands(fight, who, arm, shot.hands):
-                declared = Blow(arm.weapon.name, shot.name, arm.hand, True, shots=shot.rate)
-                yield declared, shot
+            enough = arms.enough_hands(fight, who, arm, shot.hands)
+            yield Blow(name, shot.name, hand, True, shots=shot.rate), shot, enough
 
 
 def throws_open(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]:
@@ -370,18 +386,27 @@ def attack_once(fight: View, who: Who) -> Rule[None]:
         yield from strike(fight, who, "strike", target)
 
 
+#: The options of an All-Out Defense.
+DEFENSES = ("increased-dodge", "increased-parry", "increased-block", "double-defense")
+
+
 def all_out_defense(fight: View, who: Who) -> Rule[None]:
     """All-Out Defense: +2 to one kind of defence, or two different defences against each attack
-    (gurps.manoeuvre.all-out-defense)."""
-    names = ("increased-dodge", "increased-parry", "increased-block", "double-defense")
+    (gurps.manoeuvre.all-out-defense).
+
+    Reading: a posture costs the step of a maneuver, and Increased Dodge has half Move in place of
+    a step; so it is not for one who has knelt down or stood up, no more than Move and Attack is.
+    """
+    spent = fight.read(who, "choice") in posture.AFTER_STEP
+    refused = Withheld("increased-dodge", posture.CHANGE, "gurps.reason.no-step")
     chosen = yield Choose(
         "option",
         who,
-        tuple(Option(name) for name in names),
+        tuple(Option(name) for name in DEFENSES if not (spent and name == refused.id)),
+        (refused,) if spent else (),
         sees=lambda: {"ask": "all-out-defense"},
         label="gurps.ask.all-out-defense",
     )
-    spent = fight.read(who, "choice") in posture.AFTER_STEP
     fight.put(who, "choice", chosen)
     clause = "gurps.manoeuvre.all-out-defense"
     yield note("gurps.event.all-out-defense", clause, who=who, choice=chosen)
@@ -414,8 +439,7 @@ def change_posture(fight: View, who: Who) -> Rule[None]:
         label="gurps.ask.posture",
     )
     fight.put(who, "posture", chosen)
-    clause = "gurps.manoeuvre.change-posture"
-    yield note("gurps.event.posture", clause, who=who, posture=chosen)
+    yield note("gurps.event.posture", posture.CHANGE, who=who, posture=chosen)
 
 
 #: Maneuvers whose step may be spent on kneeling down or standing up.
@@ -452,8 +476,7 @@ def shift(fight: View, who: Who, way: str) -> Rule[None]:
     (gurps.manoeuvre.change-posture)."""
     fight.put(who, "choice", way)
     fight.put(who, "posture", posture.AFTER_STEP[way])
-    clause = "gurps.manoeuvre.change-posture"
-    yield note("gurps.event.posture", clause, who=who, posture=posture.AFTER_STEP[way])
+    yield note("gurps.event.posture", posture.CHANGE, who=who, posture=posture.AFTER_STEP[way])
 
 
 def ready(fight: View, who: Who) -> Rule[None]:

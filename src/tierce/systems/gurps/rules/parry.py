@@ -176,21 +176,33 @@ def _bare_against_weapon(fight: View, using: With, attacker: Who, attack: Blow) 
 
 def candidates(fight: View, who: Who) -> Iterator[With]:
     """Everything the fighter could parry with, were nothing against it."""
-    for arm in arms.in_hand(fight, who):
-        modes = parrying_modes(arm.weapon.melee)
-        for mode in modes:
-            if arms.enough_hands(fight, who, arm, mode.hands):
-                name = mode.name if len(modes) > 1 else ""
-                yield With(arm.hand, arm.weapon.name, name, mode.skill)
+    for using, enough in _armed(fight, who):
+        if enough:
+            yield using
     free = arms.free_hands(fight, who)
     for hand in free:
         for name in ONE_HANDED:
             if name == "DX" or _practises(fight, who, name):
                 yield With(hand, "", "", name)
     if len(free) == len(arms.HANDS):
-        for name in TWO_HANDED:
-            if _practises(fight, who, name):
-                yield With(arms.BOTH, "", "", name)
+        yield from _wrestling(fight, who)
+
+
+def _armed(fight: View, who: Who) -> Iterator[tuple[With, bool]]:
+    """Every parry with what is in the hands, and whether there are hands for it."""
+    for arm in arms.in_hand(fight, who):
+        modes = parrying_modes(arm.weapon.melee)
+        for mode in modes:
+            name = mode.name if len(modes) > 1 else ""
+            using = With(arm.hand, arm.weapon.name, name, mode.skill)
+            yield using, arms.enough_hands(fight, who, arm, mode.hands)
+
+
+def _wrestling(fight: View, who: Who) -> Iterator[With]:
+    """Every parry with both bare hands."""
+    for name in TWO_HANDED:
+        if _practises(fight, who, name):
+            yield With(arms.BOTH, "", "", name)
 
 
 def _practises(fight: View, who: Who, name: str) -> bool:
@@ -243,10 +255,10 @@ def _alike(mode: Melee) -> tuple[object, ...]:
 
 
 def without(fight: View, who: Who) -> list[Withheld]:
-    """Parries there are none of: no arms, a weapon that cannot parry."""
+    """Parries there are none of: no arms, a weapon that cannot parry, a hand that is not free."""
     if fight.sheet(who).has("no-arms"):
         return [Withheld("parry", "gurps.parry.unarmed", "gurps.reason.no-arms")]
-    return [
+    none = [
         Withheld(
             f"parry:{arm.hand}:{arm.weapon.name}",
             "gurps.parry.weapon-table",
@@ -256,3 +268,16 @@ def without(fight: View, who: Who) -> list[Withheld]:
         for arm in arms.in_hand(fight, who)
         if arm.weapon.melee and not parrying_modes(arm.weapon.melee)
     ]
+    return [*none, *_lacking_a_hand(fight, who)]
+
+
+def _lacking_a_hand(fight: View, who: Who) -> Iterator[Withheld]:
+    """Parries that take both hands, of which one is not free (gurps.parry.value,
+    gurps.parry.unarmed)."""
+    reason = "gurps.reason.other-hand"
+    for using, enough in _armed(fight, who):
+        if not enough:
+            yield Withheld(using.id, "gurps.parry.value", reason, using.facts)
+    if len(arms.free_hands(fight, who)) < len(arms.HANDS):
+        for using in _wrestling(fight, who):
+            yield Withheld(using.id, "gurps.parry.unarmed", reason, using.facts)

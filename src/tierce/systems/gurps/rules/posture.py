@@ -14,6 +14,7 @@ from tierce.script.value import Part, Value
 from tierce.systems.gurps.rules.injury import kind
 
 CLAUSE = "gurps.posture.effects"
+CHANGE = "gurps.manoeuvre.change-posture"
 LABEL = "gurps.part.posture"
 STANDING = "standing"
 PRONE = "prone"

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Choose, Facts, Moment, Option, Rule, Who, note
-from tierce.systems.gurps.rules import move, place, posture
+from tierce.systems.gurps.rules import arms, move, place, posture
 
 TOWARDS, AWAY = "towards", "away"
+#: Towards a foe, but only until the longest weapon reaches it.
+TO_REACH = "to-reach"
 
 
 def walk(
@@ -27,7 +29,10 @@ def walk(
     way, _, name = chosen.partition(":")
     foe = Who(name)
     away = place.distance(fight, who, foe)
-    going = min(yards, away - place.IN_REACH) if way == TOWARDS else yards
+    going = yards
+    if way != AWAY:
+        near = place.IN_REACH if way == TOWARDS else arms.longest_reach(fight, who)
+        way, going = TOWARDS, min(yards, away - near)
     place.come_to(fight, who, foe, away - going if way == TOWARDS else away + going)
     fight.put(who, "moved", fight.read(who, "moved") + going)
     yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
@@ -44,8 +49,18 @@ def _ways(fight: View, who: Who, yards: int, back: bool) -> Iterator[Option]:
         known: Facts = {"foe": foe, "yards": place.distance(fight, who, foe)}
         if place.distance(fight, who, foe) > place.IN_REACH:
             yield Option(f"{TOWARDS}:{foe}", facts=known)
+            if _stops_short(fight, who, foe, yards):
+                yield Option(f"{TO_REACH}:{foe}", facts=known)
         if back:
             yield Option(f"{AWAY}:{foe}", facts=known)
+
+
+def _stops_short(fight: View, who: Who, foe: Who, yards: int) -> bool:
+    """Whether the longest weapon reaches a foe before the fighter has gone as near as it can."""
+    if posture.close_only(posture.of(fight, who)):
+        return False
+    away, reach = place.distance(fight, who, foe), arms.longest_reach(fight, who)
+    return max(away - yards, place.IN_REACH) < reach < away
 
 
 def step(fight: View, who: Who) -> Rule[None]:

@@ -77,6 +77,7 @@ gurps-option-stay-awake = Würfeln, um bei Bewusstsein zu bleiben
 ## Bewegung
 
 gurps-option-towards = Auf { $foe } zu ({ $yards } Yard entfernt)
+gurps-option-to-reach = Auf { $foe } zu, bis die längste Waffe reicht ({ $yards } Yard entfernt)
 gurps-option-away = Weg von { $foe } ({ $yards } Yard entfernt)
 
 ## Bereitmachen

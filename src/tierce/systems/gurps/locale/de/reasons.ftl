@@ -11,11 +11,13 @@ gurps-reason-nothing-to-ready = es gibt nichts bereitzumachen
 ## Angriffe
 
 gurps-reason-not-in-hand = nicht in der Hand
+gurps-reason-other-hand = braucht beide Hände, und die andere ist nicht frei
 gurps-reason-not-ready = nicht bereit
 gurps-reason-behind-cover = das Ziel ist ganz in Deckung
 gurps-reason-out-of-range = das Ziel ist außer Schussweite
 gurps-reason-out-of-reach = das Ziel ist außer Reichweite
 gurps-reason-crawling = aus dieser Haltung geht nur Nahdistanz
+gurps-reason-no-step = halbe Bewegung ist kein Schritt, den man für die Haltung ausgeben könnte
 gurps-reason-skill-too-low = der effektive Fertigkeitswert ist unter 3
 gurps-reason-determined = kein Angriff ist möglich
 gurps-reason-double = braucht zwei bereite Waffen oder eine, die bereit bleibt

@@ -84,6 +84,8 @@ gurps-option-off-arm = The arm of the off hand
 # $foe (name), $yards (number)
 gurps-option-towards = Towards { $foe } ({ $yards } yd away)
 # $foe (name), $yards (number)
+gurps-option-to-reach = Towards { $foe }, to the reach of the longest weapon ({ $yards } yd away)
+# $foe (name), $yards (number)
 gurps-option-away = Away from { $foe } ({ $yards } yd away)
 
 ## Ready

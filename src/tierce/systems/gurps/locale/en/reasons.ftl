@@ -11,11 +11,13 @@ gurps-reason-nothing-to-ready = there is nothing to ready
 ## Attacks
 
 gurps-reason-not-in-hand = not in hand
+gurps-reason-other-hand = takes both hands, and the other is not free
 gurps-reason-not-ready = not ready
 gurps-reason-behind-cover = the target is wholly behind cover
 gurps-reason-out-of-range = the target is out of range
 gurps-reason-out-of-reach = the target is out of reach
 gurps-reason-crawling = from this posture only close combat is possible
+gurps-reason-no-step = half Move is no step: none to spend on the posture
 gurps-reason-skill-too-low = effective skill is below 3
 gurps-reason-determined = no attack is possible
 gurps-reason-double = needs two ready weapons, or one that stays ready

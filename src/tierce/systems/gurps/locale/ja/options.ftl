@@ -77,6 +77,7 @@ gurps-option-stay-awake = 判定して意識を保つ
 ## 移動
 
 gurps-option-towards = { $foe }に近づく（距離{ $yards }ヤード）
+gurps-option-to-reach = { $foe }に、最長の武器が届くところまで近づく（距離{ $yards }ヤード）
 gurps-option-away = { $foe }から離れる（距離{ $yards }ヤード）
 
 ## 準備

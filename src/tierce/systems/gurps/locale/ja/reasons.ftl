@@ -11,11 +11,13 @@ gurps-reason-nothing-to-ready = 準備するものがない
 ## 攻撃
 
 gurps-reason-not-in-hand = 手に持っていない
+gurps-reason-other-hand = 両手が必要だが、もう一方の手が空いていない
 gurps-reason-not-ready = 非準備状態
 gurps-reason-behind-cover = 目標が遮蔽に完全に隠れている
 gurps-reason-out-of-range = 目標が射程の外
 gurps-reason-out-of-reach = 目標が間合いの外
 gurps-reason-crawling = この姿勢では格闘距離しか攻撃できない
+gurps-reason-no-step = 半分の移動は1歩ではなく、姿勢に使える1歩がない
 gurps-reason-skill-too-low = 有効技能レベルが3未満
 gurps-reason-determined = できる攻撃がない
 gurps-reason-double = 準備状態の武器2つか、攻撃しても準備状態のままの武器が必要

@@ -81,6 +81,7 @@ gurps-option-stay-awake = Бросить, чтобы остаться в соз�
 ## Движение
 
 gurps-option-towards = Ближе: { $foe } (до цели { $yards } ярд.)
+gurps-option-to-reach = Ближе, пока достаёт самое длинное оружие: { $foe } (до цели { $yards } ярд.)
 gurps-option-away = Дальше: { $foe } (до цели { $yards } ярд.)
 
 ## Подготовка

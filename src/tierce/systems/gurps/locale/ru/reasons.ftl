@@ -11,11 +11,13 @@ gurps-reason-nothing-to-ready = готовить нечего
 ## Атаки
 
 gurps-reason-not-in-hand = не в руке
+gurps-reason-other-hand = нужны обе руки, а другая не свободна
 gurps-reason-not-ready = не готово
 gurps-reason-behind-cover = цель целиком за укрытием
 gurps-reason-out-of-range = цель вне дальности
 gurps-reason-out-of-reach = цель вне досягаемости
 gurps-reason-crawling = из этой позы атакуют только вплотную
+gurps-reason-no-step = половина Движения — не шаг, на позу потратить нечего
 gurps-reason-skill-too-low = эффективное умение ниже 3
 gurps-reason-determined = атаковать нельзя
 gurps-reason-double = нужно два готовых оружия или одно, которое остаётся готовым

@@ -77,6 +77,7 @@ gurps-option-off-arm = 非惯用侧手臂
 ## 移动
 
 gurps-option-towards = 靠近{ $foe }（相距 { $yards } 码）
+gurps-option-to-reach = 靠近{ $foe }，到最长武器的触及为止（相距 { $yards } 码）
 gurps-option-away = 远离{ $foe }（相距 { $yards } 码）
 
 ## 准备

@@ -11,11 +11,13 @@ gurps-reason-nothing-to-ready = 没有可准备的东西
 ## 攻击
 
 gurps-reason-not-in-hand = 不在手中
+gurps-reason-other-hand = 需要双手，而另一只手不空
 gurps-reason-not-ready = 未准备好
 gurps-reason-behind-cover = 目标完全躲在掩体后
 gurps-reason-out-of-range = 目标在射程之外
 gurps-reason-out-of-reach = 目标在触及范围之外
 gurps-reason-crawling = 这个姿势只能攻击贴身目标
+gurps-reason-no-step = 半速移动不是迈步，没有迈步可用来改变姿势
 gurps-reason-skill-too-low = 有效技能低于 3
 gurps-reason-determined = 没有可行的攻击
 gurps-reason-double = 需要两把准备好的武器，或一把攻击后仍算准备好的武器
