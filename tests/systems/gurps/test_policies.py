@@ -1,4 +1,4 @@
-"""Policies do not aim, do not strain, and do not try to stand on a leg that bears nobody."""
+"""Policies do not aim or strain, ready what there is, and do not stand on a broken leg."""
 
 from __future__ import annotations
 
@@ -40,9 +40,36 @@ class TestEveryPolicy:
     def test_it_gets_up_as_far_as_it_can(
         self, policy: object, posture: str, lame: bool, does: str
     ) -> None:
-        sees = {"ask": "maneuver", "posture": posture, "lame": lame, "armed": True}
+        sees = {
+            "ask": "maneuver",
+            "posture": posture,
+            "lame": lame,
+            "armed": True,
+            "readiable": False,
+        }
         options = [worth(each) for each in ("attack", "change-posture", "do-nothing")]
         assert chosen(policy, {**sees, "reeling": False}, options) == does
+
+    @pytest.mark.parametrize(
+        ("armed", "readiable", "does"),
+        [
+            (False, True, "ready"),
+            (False, False, "move"),
+            (True, True, "ready"),
+            (True, False, "move"),
+        ],
+    )
+    def test_it_readies_only_what_there_is(
+        self, policy: object, armed: bool, readiable: bool, does: str
+    ) -> None:
+        sees = {"ask": "maneuver", "posture": "standing", "armed": armed, "readiable": readiable}
+        options = [worth(each) for each in ("do-nothing", "move", "ready")]
+        assert chosen(policy, {**sees, "reeling": False}, options) == does
+
+    def test_it_does_nothing_else_with_a_ready(self, policy: object) -> None:
+        options = [Option("act", free=True), worth("regain:Axe"), worth("draw:Knife")]
+        assert chosen(policy, {"ask": "ready"}, options) == "draw:Knife"
+        assert chosen(policy, {"ask": "ready"}, options[:1]) == "act"
 
 
 def chosen(policy: object, sees: dict[str, object], options: list[Option]) -> str:

@@ -63,6 +63,8 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _steady_maneuver(sees, options)
     if ask == "where":
         return _approach(options)
+    if ask == "ready":
+        return _first([each for each in options if not each.free] or options)
     return _first(options, *STEADY)
 
 
@@ -70,9 +72,10 @@ def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
     upright = ("standing", "kneeling") if sees.get("lame") else ("standing",)
     if sees["posture"] not in upright:
         return _first(options, "change-posture", "attack", "do-nothing")
+    ready = ("ready",) if sees["readiable"] else ()
     if not sees["armed"]:
-        return _first(options, "ready", "attack", "move", "do-nothing")
-    return _first(options, "attack", "ready", "move", "do-nothing")
+        return _first(options, *ready, "attack", "move", "do-nothing")
+    return _first(options, "attack", *ready, "move", "do-nothing")
 
 
 def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:

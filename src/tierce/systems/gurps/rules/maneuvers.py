@@ -43,6 +43,8 @@ ATTACK = "gurps.manoeuvre.attack"
 MOVE = "gurps.manoeuvre.move"
 READY = "gurps.manoeuvre.ready"
 ONE = "gurps.manoeuvre.one-per-turn"
+#: What a Ready may be beside bringing a weapon in hand, in the fighter's own words.
+ACT = "act"
 #: The mark of a fighter whom others have come before in the middle of a maneuver.
 INTERRUPTED = "interrupted"
 
@@ -480,23 +482,39 @@ def shift(fight: View, who: Who, way: str) -> Rule[None]:
 
 
 def ready(fight: View, who: Who) -> Rule[None]:
-    """Ready: draw or pick up a weapon, or regain one that is not ready; and a step
-    (gurps.manoeuvre.ready)."""
-    things = readiable(fight, who)
+    """Ready: draw or pick up a weapon, or regain one that is not ready, or whatever else takes a
+    hand and is no fighting; and a step (gurps.manoeuvre.ready).
+
+    Reading: a door, a lock, another grip of a long weapon, an advantage switched on or off are told
+    in one's own words. What comes of them, and whether an advantage takes another maneuver, is for
+    the game master to say.
+    """
+    things = {name: (how, thing) for name, how, thing in readiable(fight, who)}
+    known = (
+        Option(name, facts={"weapon": thing, "how": how}) for name, (how, thing) in things.items()
+    )
     chosen = yield Choose(
         "thing",
         who,
-        tuple(Option(name, facts={"weapon": thing, "how": how}) for name, how, thing in things),
+        (*known, Option(ACT, free=True)),
         sees=lambda: {"ask": "ready"},
         label="gurps.ask.ready",
     )
-    _, how, thing = next(each for each in things if each[0] == chosen)
+    if chosen in things:
+        yield from _readied(fight, who, *things[chosen])
+    else:
+        words = chosen.partition(":")[2]
+        said = "yes" if words else "no"
+        yield note("gurps.event.act", READY, who=who, words=words, said=said)
+    yards = allowance(fight, who, "ready", fight.read(who, "choice"))
+    yield from walk.walk(fight, who, "step", "gurps.ask.step", READY, yards)
+
+
+def _readied(fight: View, who: Who, how: str, thing: str) -> Rule[None]:
     if how != "regain":
         fight.set(who, "hands", _hand_for(fight, who, thing), thing)
     fight.set(who, "unready", thing, None)
     yield note("gurps.event.ready", READY, who=who, weapon=thing, how=how)
-    yards = allowance(fight, who, "ready", fight.read(who, "choice"))
-    yield from walk.walk(fight, who, "step", "gurps.ask.step", READY, yards)
 
 
 def _hand_for(fight: View, who: Who, thing: str) -> str:

@@ -1,4 +1,4 @@
-"""Which maneuvers are not open, and why: those that need somebody in reach or a thing to ready
+"""Which maneuvers are not open, and why: those that need somebody in reach
 (gurps.manoeuvre.*)."""
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ REASONS: Mapping[str, Why] = {
     "feint": (feint.CLAUSE, "gurps.reason.nobody-to-feint"),
     "evaluate": (evaluate.CLAUSE, "gurps.reason.nobody-to-evaluate"),
     "aim": (aim.CLAUSE, "gurps.reason.nothing-to-aim"),
-    "ready": (maneuvers.READY, "gurps.reason.nothing-to-ready"),
 }
 
 
@@ -35,8 +34,6 @@ def _is_open(fight: View, who: Who, maneuver: str) -> bool:
         return all_out.is_open(fight, who)
     if maneuver == "aim":
         return bool(maneuvers.aim_targets(fight, who)[0])
-    if maneuver == "ready":
-        return bool(maneuvers.readiable(fight, who))
     if maneuver == "evaluate":
         return bool(maneuvers.near_enough(fight, who, move.yards(fight, who))[0])
     yards = maneuvers.allowance(fight, who, maneuver, None)

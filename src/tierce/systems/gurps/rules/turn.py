@@ -126,6 +126,7 @@ def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:
         "lame": posture.is_lame(fight, who),
         "reeling": fight.read(who, "reeling"),
         "armed": any(fight.entry(who, "hands", hand, "") for hand in ("main", "off")),
+        "readiable": bool(maneuvers.readiable(fight, who)),
         "open": tuple(option.id for option in options),
     }
 

@@ -39,6 +39,10 @@ gurps-event-ready = { $who } { $how ->
     [pick-up] hebt auf
    *[regain] bekommt wieder in den Griff
 }: { $weapon }.
+gurps-event-act = { $said ->
+    [yes] { $who }: „{ $words }“.
+   *[no] { $who } tut etwas, das kein Kampf ist.
+}
 gurps-event-recover = { $who } { $made ->
     [yes] schüttelt die Betäubung ab
    *[no] bleibt betäubt

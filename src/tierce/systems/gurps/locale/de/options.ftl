@@ -85,6 +85,7 @@ gurps-option-away = Weg von { $foe } ({ $yards } Yard entfernt)
 gurps-option-draw = Ziehen: { $weapon }
 gurps-option-pick-up = Aufheben: { $weapon }
 gurps-option-regain = Wieder in den Griff bekommen: { $weapon }
+gurps-option-act = Etwas anderes, in eigenen Worten: eine Tür, ein anderer Griff, ein Vorteil an oder aus
 
 ## Haltungen
 

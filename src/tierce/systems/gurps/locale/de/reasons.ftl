@@ -6,7 +6,6 @@ gurps-reason-stunned = betäubt, nur Nichtstun ist möglich
 gurps-reason-surprised = überrumpelt, nur Nichtstun ist möglich
 gurps-reason-dazed = benommen, nur Nichtstun ist möglich
 gurps-reason-nobody-in-reach = niemand ist erreichbar
-gurps-reason-nothing-to-ready = es gibt nichts bereitzumachen
 
 ## Angriffe
 

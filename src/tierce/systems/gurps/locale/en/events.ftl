@@ -47,6 +47,11 @@ gurps-event-ready = { $who } { $how ->
     [pick-up] picks up the { $weapon }
    *[regain] brings the { $weapon } back under control
 }.
+# $who (name), $words (text), $said (choice: yes, no)
+gurps-event-act = { $said ->
+    [yes] { $who }: “{ $words }”.
+   *[no] { $who } does something that is no fighting.
+}
 # $who (name), $made (choice: yes, no), $target (number), $rolled (number)
 gurps-event-recover = { $who } { $made ->
     [yes] shakes off the stun

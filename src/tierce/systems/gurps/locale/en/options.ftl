@@ -96,6 +96,7 @@ gurps-option-draw = Draw: { $weapon }
 gurps-option-pick-up = Pick up: { $weapon }
 # $weapon (name)
 gurps-option-regain = Bring under control: { $weapon }
+gurps-option-act = Something else, in your own words: a door, another grip, a trait switched on or off
 
 ## Postures
 

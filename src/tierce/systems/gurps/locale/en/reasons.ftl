@@ -6,7 +6,6 @@ gurps-reason-stunned = stunned, there is only Do Nothing
 gurps-reason-surprised = surprised, there is only Do Nothing
 gurps-reason-dazed = dazed, there is only Do Nothing
 gurps-reason-nobody-in-reach = nobody can be reached
-gurps-reason-nothing-to-ready = there is nothing to ready
 
 ## Attacks
 

@@ -38,6 +38,10 @@ gurps-event-ready = { $who }は{ $weapon }を{ $how ->
     [pick-up] 拾った
    *[regain] 持ち直した
 }。
+gurps-event-act = { $said ->
+    [yes] { $who }：「{ $words }」。
+   *[no] { $who }は戦闘以外のことをした。
+}
 gurps-event-recover = { $who }は{ $made ->
     [yes] 朦朧状態から回復した
    *[no] まだ朦朧としている

@@ -85,6 +85,7 @@ gurps-option-away = { $foe }から離れる（距離{ $yards }ヤード）
 gurps-option-draw = 抜く：{ $weapon }
 gurps-option-pick-up = 拾う：{ $weapon }
 gurps-option-regain = 持ち直す：{ $weapon }
+gurps-option-act = ほかのこと（自分の言葉で）：扉、握りの変更、特徴の切り替えなど
 
 ## 姿勢
 

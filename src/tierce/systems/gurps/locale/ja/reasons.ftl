@@ -6,7 +6,6 @@ gurps-reason-stunned = 朦朧状態なので何もできない
 gurps-reason-surprised = 不意を打たれて何もできない
 gurps-reason-dazed = 目がくらんで何もできない
 gurps-reason-nobody-in-reach = 届く相手がいない
-gurps-reason-nothing-to-ready = 準備するものがない
 
 ## 攻撃
 

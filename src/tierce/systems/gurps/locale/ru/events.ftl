@@ -47,6 +47,10 @@ gurps-event-ready = { $who } { $how ->
     [pick-up] поднимает
    *[regain] возвращает под контроль
 }: { $weapon }.
+gurps-event-act = { $said ->
+    [yes] { $who }: «{ $words }».
+   *[no] { $who } делает что-то не для боя.
+}
 gurps-event-recover = { $who } { $made ->
     [yes] приходит в себя
    *[no] не может прийти в себя

@@ -89,6 +89,7 @@ gurps-option-away = Дальше: { $foe } (до цели { $yards } ярд.)
 gurps-option-draw = Достать: { $weapon }
 gurps-option-pick-up = Поднять: { $weapon }
 gurps-option-regain = Вернуть под контроль: { $weapon }
+gurps-option-act = Другое, своими словами: дверь, другой хват, включить или выключить преимущество
 
 ## Позы
 

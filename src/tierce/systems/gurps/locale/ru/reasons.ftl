@@ -6,7 +6,6 @@ gurps-reason-stunned = ошеломление, возможно только Б�
 gurps-reason-surprised = врасплох, возможно только Бездействие
 gurps-reason-dazed = оторопь, возможно только Бездействие
 gurps-reason-nobody-in-reach = никого не достать
-gurps-reason-nothing-to-ready = готовить нечего
 
 ## Атаки
 

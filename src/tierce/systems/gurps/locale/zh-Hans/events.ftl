@@ -38,6 +38,10 @@ gurps-event-ready = { $who }{ $how ->
     [pick-up] 捡起{ $weapon }
    *[regain] 重新控制住{ $weapon }
 }。
+gurps-event-act = { $said ->
+    [yes] { $who }：“{ $words }”。
+   *[no] { $who }做了一件与战斗无关的事。
+}
 gurps-event-recover = { $who }{ $made ->
     [yes] 摆脱了震慑
    *[no] 仍被震慑

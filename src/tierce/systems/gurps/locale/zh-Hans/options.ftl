@@ -85,6 +85,7 @@ gurps-option-away = 远离{ $foe }（相距 { $yards } 码）
 gurps-option-draw = 拔出：{ $weapon }
 gurps-option-pick-up = 捡起：{ $weapon }
 gurps-option-regain = 重新控制：{ $weapon }
+gurps-option-act = 别的事，用自己的话说：开门、换握法、开关优势等
 
 ## 姿势
 

@@ -6,7 +6,6 @@ gurps-reason-stunned = 被震慑，只能不做行动
 gurps-reason-surprised = 遭突袭，只能不做行动
 gurps-reason-dazed = 眩晕，只能不做行动
 gurps-reason-nobody-in-reach = 够不到任何人
-gurps-reason-nothing-to-ready = 没有可准备的东西
 
 ## 攻击
 
