@@ -51,12 +51,20 @@ def _by_value(options: Sequence[Option]) -> str | None:
     return None
 
 
+def _able(sees: Any, options: Sequence[Option]) -> Sequence[Option]:
+    """Without attacks on foes who are out of the fight, where there are others."""
+    fallen = sees.get("fallen", ()) if sees.get("ask") == "attack" else ()
+    able = [each for each in options if each.facts.get("foe", "") not in fallen]
+    return able if any(each.value is not None for each in able) else options
+
+
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """Attacks whom it can reach with its surest weapon and defends as well as it can."""
+    """Attacks whom it can reach with its surest weapon and defends as well as it can; leaves
+    alone who is out of the fight."""
     ask = sees.get("ask")
     if ask == "cover-explosive":
         return "none"
-    best = _by_value(options)
+    best = _by_value(_able(sees, options))
     if best is not None:
         return best
     if ask == "maneuver":
@@ -75,12 +83,14 @@ def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
     ready = ("ready",) if sees["readiable"] else ()
     if not sees["armed"]:
         return _first(options, *ready, "attack", "move", "do-nothing")
+    if sees.get("fallen"):
+        return _first(options, *ready, "move", "do-nothing")
     return _first(options, "attack", *ready, "move", "do-nothing")
 
 
 def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but strikes with everything where it can."""
-    if sees.get("ask") == "maneuver":
+    if sees.get("ask") == "maneuver" and not sees.get("fallen"):
         return _first(options, "all-out-attack", _steady_maneuver(sees, options))
     if sees.get("ask") == "all-out-attack":
         return _first(options, "strong", "determined")

@@ -116,7 +116,10 @@ def _strain(fight: View, who: Who, using: With, against: Fraction) -> Rule[tuple
     if broken:
         fight.set(who, "unready", using.weapon, "broken")
         yield note("gurps.event.broken", BREAKAGE, who=who, weapon=using.weapon)
-    return broken, in_six > ONE_DIE.highest
+    worthless = in_six > ONE_DIE.highest
+    if worthless:
+        yield note("gurps.event.parry-in-vain", BREAKAGE, who=who)
+    return broken, worthless
 
 
 def _pushed(fight: View, who: Who, attacker: Who) -> Rule[None]:

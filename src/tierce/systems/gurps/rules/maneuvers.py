@@ -111,6 +111,20 @@ def targets(
     return found, withheld
 
 
+def fallen(fight: View, who: Who) -> list[Who]:
+    """The foes who are out of the fight."""
+    return [foe for foe in fight.read(who, "foes") if fight.read(foe, "out")]
+
+
+def only_the_fallen(fight: View, who: Who) -> bool:
+    """Whether an Attack would reach nobody but foes who are out of the fight."""
+    out = fallen(fight, who)
+    if not out:
+        return False
+    yards = allowance(fight, who, "attack", None)
+    return all(target.foe in out for target in targets(fight, who, yards)[0])
+
+
 def _lacking_a_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
     """Blows that take both hands, of which one is not free (gurps.manoeuvre.attack)."""
     for declared, _, enough in _every_blow(fight, who):
@@ -278,7 +292,7 @@ def _whom(
         who,
         (*(_option(fight, who, each) for each in open_now), *extra),
         withheld,
-        sees=lambda: {"ask": "attack"},
+        sees=lambda: {"ask": "attack", "fallen": tuple(fallen(fight, who))},
         label="gurps.ask.attack",
     )
 

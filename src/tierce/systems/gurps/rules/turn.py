@@ -66,6 +66,7 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     fight.put(who, "choice", None)
     fight.put(who, "moved", 0)
     fight.put(who, "step_left", False)
+    reason = helpless.why(fight, who)
     options, withheld = open_maneuvers(fight, who)
     chosen = yield Choose(
         "maneuver",
@@ -78,7 +79,11 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     chosen, _, way = chosen.partition("+")
     fight.put(who, "maneuver", chosen)
     clauses = (maneuvers.ONE, DO_NOTHING if chosen == "do-nothing" else PERSONAL)
-    yield note("gurps.event.maneuver", *clauses, who=who, maneuver=chosen)
+    if reason:
+        why = reason.removeprefix("gurps.reason.")
+        yield note("gurps.event.helpless", *clauses, who=who, why=why)
+    else:
+        yield note("gurps.event.maneuver", *clauses, who=who, maneuver=chosen)
     if fight.read(who, "failing"):
         yield Call("stay-conscious", wounds.hold_out, (who, chosen == "do-nothing"))
         if fight.read(who, "out"):
@@ -125,6 +130,7 @@ def _sees(fight: View, who: Who, options: tuple[Option, ...]) -> dict[str, Any]:
         "posture": fight.read(who, "posture"),
         "lame": posture.is_lame(fight, who),
         "reeling": fight.read(who, "reeling"),
+        "fallen": maneuvers.only_the_fallen(fight, who),
         "armed": any(fight.entry(who, "hands", hand, "") for hand in ("main", "off")),
         "readiable": bool(maneuvers.readiable(fight, who)),
         "open": tuple(option.id for option in options),

@@ -6,6 +6,11 @@ gurps-event-order = Reihenfolge: { $order }.
 ## Manöver
 
 gurps-event-maneuver = { $who } wählt „{ gurps-maneuver }“.
+gurps-event-helpless = { $who } ist { $why ->
+    [surprised] überrascht
+    [dazed] benommen
+   *[stunned] betäubt
+} und kann nur untätig sein.
 gurps-event-all-out-attack = { $who } gibt jede Verteidigung auf: { $choice ->
     [double] für zwei Angriffe
     [strong] für einen stärkeren Schlag
@@ -126,7 +131,8 @@ gurps-event-sacrifice = { $made ->
    *[no] { $who } kommt zu spät, um den Angriff auf { $friend } abzufangen.
 }
 gurps-event-too-heavy = { $foe } schlägt zu wuchtig zu, als dass { $who } parieren könnte.
-gurps-event-limb = { $who } trifft beim Parieren das Glied, mit dem { $foe } angreift.
+gurps-event-parry-in-vain = Gegen solches Gewicht nützt die Parade nichts: { $who }.
+gurps-event-limb = { $who } trifft beim Parieren den Körperteil, mit dem { $foe } angreift.
 gurps-event-exposed = { $who } schlägt auf den Arm, mit dem { $foe } pariert hat.
 gurps-event-riposte = { $who } darf { $foe } im nächsten Zug werfen.
 gurps-event-thrown = { $who } wird geworfen.

@@ -7,6 +7,12 @@ gurps-event-order = They act in this order: { $order }.
 
 # $who (name), $maneuver (choice: as in gurps-maneuver)
 gurps-event-maneuver = { $who } chooses { gurps-maneuver }.
+# $who (name), $why (choice: stunned, surprised, dazed)
+gurps-event-helpless = { $who } is { $why ->
+    [surprised] surprised
+    [dazed] dazed
+   *[stunned] stunned
+} and can only do nothing.
 # $who (name), $choice (choice: determined, double, strong, feint, suppression)
 gurps-event-all-out-attack = { $who } gives up all defence { $choice ->
     [double] for two attacks
@@ -162,8 +168,10 @@ gurps-event-sacrifice = { $made ->
 }
 # $who (name), $foe (name)
 gurps-event-too-heavy = { $foe }'s blow is too heavy for { $who } to parry.
+# $who (name)
+gurps-event-parry-in-vain = Against such a weight { $who }'s parry is worth nothing.
 # $who (name), $foe (name)
-gurps-event-limb = { $who }'s parry strikes { $foe }'s limb.
+gurps-event-limb = { $who }'s parry strikes what { $foe } attacked with.
 # $who (name), $foe (name)
 gurps-event-riposte = { $who } may throw { $foe } in the next turn.
 # $who (name)

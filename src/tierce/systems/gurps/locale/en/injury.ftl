@@ -49,13 +49,16 @@ gurps-held-if-rolled = { $target ->
    *[other] {" "}({ gurps-held })
 }
 # $who (name), $foe (name), $damage (number), $dr (number), $points (number)
-gurps-event-damage = { $who } hits { $foe } for { $damage } damage{ $dr ->
-    [0] {""}
-   *[other] { $points ->
-        [0] , but DR { $dr } stops it all
-       *[other] {" "}(DR { $dr })
-    }
-}.
+gurps-event-damage = { $damage ->
+    [0] { $who } hits { $foe }, but does no damage.
+   *[other] { $who } hits { $foe } for { $damage } damage{ $dr ->
+        [0] {""}
+       *[other] { $points ->
+            [0] , but DR { $dr } stops it all
+           *[other] {" "}(DR { $dr })
+        }
+    }.
+}
 # $who (name), $hp (number), $location (choice: as in gurps-location)
 gurps-event-wounded = { $who } loses { $hp } HP ({ gurps-location }).
 # $who (name), $location (choice: as in gurps-location), $how (choice: crippled, numb, strained)

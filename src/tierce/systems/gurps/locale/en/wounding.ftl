@@ -1,7 +1,7 @@
 ### What bodies and armour make of a blow, and blows that drive back.
 
-# $who (name), $hp (number)
-gurps-event-blunt-trauma = The blow bruises { $who } through the soft armour: { $hp } HP.
+# $who (name)
+gurps-event-blunt-trauma = The soft armour stops it, but { $who } is bruised through it.
 # $who (name), $foe (name), $yards (number)
 gurps-event-knocked-back = { $who } is driven back { $yards } yd by { $foe }.
 

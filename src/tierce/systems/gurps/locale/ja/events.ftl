@@ -5,6 +5,11 @@ gurps-event-order = 行動順：{ $order }。
 ## 戦闘行動
 
 gurps-event-maneuver = { $who }は「{ gurps-maneuver }」を選んだ。
+gurps-event-helpless = { $who }は{ $why ->
+    [surprised] 不意を打たれ
+    [dazed] 目がくらみ
+   *[stunned] 朦朧としていて
+}、何もできない。
 gurps-event-all-out-attack = { $who }は防御を捨て、{ $choice ->
     [double] 2回攻撃に出た
     [strong] 渾身の一撃を狙った
@@ -125,7 +130,8 @@ gurps-event-sacrifice = { $made ->
    *[no] { $who }は{ $friend }の身代わりに間に合わなかった。
 }
 gurps-event-too-heavy = { $foe }の一撃は重すぎて、{ $who }には受けきれない。
-gurps-event-limb = { $who }は受けた拍子に{ $foe }の手足を打った。
+gurps-event-parry-in-vain = この重さの前では{ $who }の受けは役に立たなかった。
+gurps-event-limb = { $who }は受けた拍子に、{ $foe }が攻撃に使った部位を打った。
 gurps-event-exposed = { $who }は{ $foe }が受けに使った腕を打った。
 gurps-event-riposte = { $who }は次のターンに{ $foe }を投げられる。
 gurps-event-thrown = { $who }は投げられた。

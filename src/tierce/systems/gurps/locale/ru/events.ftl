@@ -6,6 +6,11 @@ gurps-event-order = Порядок ходов: { $order }.
 ## Манёвры
 
 gurps-event-maneuver = { $who } выбирает манёвр «{ gurps-maneuver }».
+gurps-event-helpless = { $who } не может действовать: { $why ->
+    [surprised] застигли врасплох
+    [dazed] в глазах темно
+   *[stunned] ошеломление
+}.
 gurps-event-all-out-attack = { $who } отказывается от защиты ради { $choice ->
     [double] двух атак
     [strong] более сильного удара
@@ -138,7 +143,8 @@ gurps-event-sacrifice = { $made ->
    *[no] { $who } не успевает закрыть собой: { $friend }.
 }
 gurps-event-too-heavy = { $foe } бьёт слишком тяжело: { $who } не может парировать.
-gurps-event-limb = { $who }, парируя, бьёт по конечности, противник — { $foe }.
+gurps-event-parry-in-vain = { $who } парирует впустую: удар слишком тяжёл.
+gurps-event-limb = { $who }, парируя, бьёт по той части тела, которой нанесён удар, противник — { $foe }.
 gurps-event-exposed = { $who } бьёт по парировавшей руке, противник — { $foe }.
 gurps-event-riposte = { $who } может в следующий ход провести бросок, противник — { $foe }.
 gurps-event-thrown = { $who } летит на землю от броска.

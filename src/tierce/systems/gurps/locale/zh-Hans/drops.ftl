@@ -17,7 +17,7 @@ gurps-event-takes-cover = { $who }躲到掩体后，避开了{ $foe }。
 gurps-event-drop = { $who }卧倒在地。
 gurps-event-sacrificial-drop = { $how ->
     [clear] { $who }及时扑倒{ $friend }，两人都躲开了。
-    [in-time] { $who }扑倒{ $friend }，自己中招。
+    [in-time] { $who }扑倒{ $friend }，自己挨了这一击。
    *[late] { $who }没来得及扑倒{ $friend }。
 }
 

@@ -5,6 +5,11 @@ gurps-event-order = 行动次序：{ $order }。
 ## 战斗动作
 
 gurps-event-maneuver = { $who }选择{ gurps-maneuver }。
+gurps-event-helpless = { $who }{ $why ->
+    [surprised] 遭突袭
+    [dazed] 正在眩晕
+   *[stunned] 被震慑
+}，只能不做行动。
 gurps-event-all-out-attack = { $who }放弃一切防御，{ $choice ->
     [double] 要连攻两次
     [strong] 要打得更狠
@@ -122,10 +127,11 @@ gurps-event-no-retreat = { $who }没能翻滚躲开，留在原地。
 gurps-event-follow = { $who }向{ $foe }跟进一步。
 gurps-event-sacrifice = { $made ->
     [yes] { $who }及时舍身，替{ $friend }挡下攻击。
-   *[no] { $who }没赶上替{ $friend }挡下攻击。
+   *[no] { $who }没来得及替{ $friend }挡下攻击。
 }
 gurps-event-too-heavy = { $foe }这一击太重，{ $who }招架不住。
-gurps-event-limb = { $who }招架时击中了{ $foe }的肢体。
+gurps-event-parry-in-vain = 这一击过重，{ $who }的招架毫无作用。
+gurps-event-limb = { $who }招架时击中了{ $foe }用来攻击的部位。
 gurps-event-riposte = { $who }下一轮可以摔投{ $foe }。
 gurps-event-thrown = { $who }被摔了出去。
 gurps-event-thrown-stunned = { $who }被这一摔震慑。

@@ -40,13 +40,16 @@ gurps-held-if-rolled = { $target ->
     [none] {""}
    *[other] （{ gurps-held }）
 }
-gurps-event-damage = { $who }对{ $foe }造成 { $damage } 点伤害{ $dr ->
-    [0] {""}
-   *[other] { $points ->
-        [0] ，被 DR { $dr } 全部挡下
-       *[other] （DR { $dr }）
-    }
-}。
+gurps-event-damage = { $damage ->
+    [0] { $who }击中{ $foe }，但没有造成伤害。
+   *[other] { $who }对{ $foe }造成 { $damage } 点伤害{ $dr ->
+        [0] {""}
+       *[other] { $points ->
+            [0] ，被 DR { $dr } 全部挡下
+           *[other] （DR { $dr }）
+        }
+    }。
+}
 gurps-event-wounded = { $who }失去 { $hp } HP（{ gurps-location }）。
 gurps-event-crippled = { $who }的{ gurps-location }{ $how ->
     [numb] 失去知觉
