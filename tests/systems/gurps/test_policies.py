@@ -90,6 +90,15 @@ class TestEveryPolicy:
         assert chosen(policy, {**sees, "fallen": False}, options) != "move"
 
 
+def test_the_reckless_strike_hard_where_somebody_stands() -> None:
+    options = [worth(each) for each in ("determined", "double", "strong")]
+    sees = {"ask": "all-out-attack"}
+    reckless = POLICIES["reckless"]
+    assert chosen(reckless, {**sees, "able": ("determined", "strong")}, options) == "strong"
+    assert chosen(reckless, {**sees, "able": ("determined",)}, options) == "determined"
+    assert chosen(reckless, {**sees, "able": ()}, options) == "strong"
+
+
 @pytest.mark.parametrize(
     ("yards", "fates", "only"),
     [

@@ -93,7 +93,8 @@ def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if sees.get("ask") == "maneuver" and not sees.get("fallen"):
         return _first(options, "all-out-attack", _steady_maneuver(sees, options))
     if sees.get("ask") == "all-out-attack":
-        return _first(options, "strong", "determined")
+        able = [each for each in options if each.id in sees.get("able", ())]
+        return _first(able or options, "strong", "determined")
     if sees.get("ask") == "interrupt":
         return _first(options, "all-out-attack", *STEADY)
     return steady(who, sees, options)

@@ -54,10 +54,17 @@ def _choose(fight: View, who: Who, open_now: list[Target]) -> Rule[str]:
         who,
         tuple(Option(name, facts={"choice": name}) for name, why in reasons.items() if not why),
         tuple(Withheld(name, *why) for name, why in reasons.items() if why),
-        sees=lambda: {"ask": "all-out-attack"},
+        sees=lambda: {"ask": "all-out-attack", "able": _against_the_able(fight, who, open_now)},
         label="gurps.ask.all-out-attack",
     )
     return chosen
+
+
+def _against_the_able(fight: View, who: Who, open_now: list[Target]) -> tuple[str, ...]:
+    """The options that need not strike somebody who is out of the fight."""
+    fallen = maneuvers.fallen(fight, who)
+    able = [each for each in open_now if each.foe not in fallen]
+    return tuple(name for name in CHOICES if closed(fight, who, name, able) is None)
 
 
 def _second(fight: View, who: Who, first: Target, fitting: list[Target]) -> Rule[None]:

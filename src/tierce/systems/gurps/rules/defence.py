@@ -187,6 +187,8 @@ def _from_where(fight: View, who: Who, attacker: Who) -> Value:
 
 def barred(fight: View, who: Who, attacker: Who) -> Withheld | None:
     """Why there is no defence of any kind, or None where there may be one."""
+    if fight.read(who, "out"):
+        return Withheld("defence", "gurps.injury.states", "gurps.reason.out")
     if fight.read(who, "maneuver") == "all-out-attack":
         return Withheld("defence", "gurps.manoeuvre.all-out-attack", "gurps.reason.all-out-attack")
     if place.stated(fight, who, "unaware", attacker):
@@ -198,8 +200,6 @@ def barred(fight: View, who: Who, attacker: Who) -> Withheld | None:
         return Withheld("defence", "gurps.defence.rear", "gurps.reason.rear")
     if fight.condition(who, wounds.AT_REST) is not None:
         return Withheld("defence", "gurps.injury.states", "gurps.reason.at-rest")
-    if fight.read(who, "out"):
-        return Withheld("defence", "gurps.injury.states", "gurps.reason.out")
     return None
 
 

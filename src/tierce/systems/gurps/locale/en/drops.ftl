@@ -22,7 +22,7 @@ gurps-event-takes-cover = { $who } is behind cover from { $foe } now.
 gurps-event-drop = { $who } drops flat.
 # $who (name), $friend (name), $how (choice: late, in-time, clear)
 gurps-event-sacrificial-drop = { $how ->
-    [clear] { $who } throws { $friend } and themselves out of the way in time.
+    [clear] { $who } drags { $friend } down in time: the shot hits neither.
     [in-time] { $who } throws { $friend } down and takes the shot.
    *[late] { $who } comes too late to throw { $friend } down.
 }

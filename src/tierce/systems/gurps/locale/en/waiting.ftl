@@ -70,7 +70,7 @@ gurps-trigger = { $kind ->
 # $who (name), $kind (choice: as in gurps-trigger), $foe (name), $words (text)
 gurps-event-wait = { $who } waits for this: { gurps-trigger }.
 # $who (name), $foe (name), $maneuver (choice: as in gurps-maneuver)
-gurps-event-interrupt = { $who } comes before { $foe }: { gurps-maneuver }.
+gurps-event-interrupt = { $who } interrupts { $foe }: { gurps-maneuver }.
 # $who (name)
 gurps-event-cut-short = { $who } can no longer attack.
 # $who (name), $weapon (name)

@@ -59,7 +59,7 @@ gurps-trigger = { $kind ->
    *[said] “{ $words }”
 }
 gurps-event-wait = { $who }等待：{ gurps-trigger }。
-gurps-event-interrupt = { $who }抢在{ $foe }之前行动：{ gurps-maneuver }。
+gurps-event-interrupt = { $who }打断{ $foe }的行动：{ gurps-maneuver }。
 gurps-event-cut-short = { $who }无法再攻击。
 gurps-event-suppression = 下一轮之前，{ $who }用{ $weapon }压制一个区域。
 
