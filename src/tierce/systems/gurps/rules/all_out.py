@@ -105,7 +105,9 @@ def targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
 
 def is_open(fight: View, who: Who) -> bool:
     """Whether there is anybody to attack, or anything to spray a zone with."""
-    return bool(targets(fight, who)[0] or suppression.weapons(fight, who))
+    yards = maneuvers.allowance(fight, who, MANEUVER, None)
+    reached = maneuvers.any_open(maneuvers.attempts(fight, who, yards, MANEUVER))
+    return reached or bool(suppression.weapons(fight, who))
 
 
 def closed(fight: View, who: Who, choice: str, open_now: list[Target]) -> tuple[str, str] | None:

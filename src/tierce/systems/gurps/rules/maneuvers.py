@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from tierce.fight.state import View
@@ -91,8 +91,13 @@ def targets(
     The maneuver decides what skill there is for it: an All-Out Attack counts in what its best
     option gives. With Feint and Aim the skill does not matter, for no attack is made.
     """
-    found: list[Target] = []
-    withheld: list[Withheld] = []
+    return sorted_out(attempts(fight, who, yards, maneuver))
+
+
+def attempts(
+    fight: View, who: Who, yards: int, maneuver: str = "attack"
+) -> Iterator[Target | Withheld]:
+    """The same one by one, worked out no further than somebody looks."""
     hasty = maneuver == "move-and-attack"
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
@@ -102,13 +107,26 @@ def targets(
             why = barred(fight, who, foe, declared, mode, yards)
             if maneuver not in ("feint", "aim"):
                 why = why or unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
-            if why is None:
-                found.append(Target(foe, declared, _approach(fight, who, foe, declared)))
-            else:
-                withheld.append(why)
-        withheld += _lacking_a_hand(fight, who, foe)
-        withheld += _not_in_hand(fight, who, foe)
+            yield why or Target(foe, declared, _approach(fight, who, foe, declared))
+        yield from _lacking_a_hand(fight, who, foe)
+        yield from _not_in_hand(fight, who, foe)
+
+
+def sorted_out(tried: Iterable[Target | Withheld]) -> tuple[list[Target], list[Withheld]]:
+    """What is open, and what is not."""
+    found: list[Target] = []
+    withheld: list[Withheld] = []
+    for each in tried:
+        if isinstance(each, Target):
+            found.append(each)
+        else:
+            withheld.append(each)
     return found, withheld
+
+
+def any_open(tried: Iterable[Target | Withheld]) -> bool:
+    """Whether anything is open: looks no further than the first."""
+    return any(isinstance(each, Target) for each in tried)
 
 
 def fallen(fight: View, who: Who) -> list[Who]:
@@ -212,22 +230,26 @@ def _approach(fight: View, who: Who, foe: Who, declared: Blow) -> int:
     return max(0, place.distance(fight, who, foe) - blow.reach(fight, who, declared))
 
 
-def feint_targets(fight: View, who: Who, yards: int) -> tuple[list[Target], list[Withheld]]:
+def feints(fight: View, who: Who, yards: int) -> Iterator[Target | Withheld]:
     """Whom a Feint can fool, and with which ready melee weapon (gurps.manoeuvre.feint)."""
-    found, withheld = targets(fight, who, yards, "feint")
-    armed = [t for t in found if not (t.attack.ranged or blow.unarmed(fight, who, t.attack))]
-    reason = "gurps.reason.feint"
-    unfit = [Withheld(t.id, feint.CLAUSE, reason, t.facts) for t in found if t not in armed]
-    return armed, [*withheld, *unfit]
+    for each in attempts(fight, who, yards, "feint"):
+        if isinstance(each, Target) and not _is_weapon(fight, who, each.attack):
+            yield Withheld(each.id, feint.CLAUSE, "gurps.reason.feint", each.facts)
+        else:
+            yield each
 
 
-def aim_targets(fight: View, who: Who) -> tuple[list[Target], list[Withheld]]:
+def _is_weapon(fight: View, who: Who, declared: Blow) -> bool:
+    return not (declared.ranged or blow.unarmed(fight, who, declared))
+
+
+def aims(fight: View, who: Who) -> Iterator[Target | Withheld]:
     """What a ready ranged weapon can be aimed at (gurps.manoeuvre.aim)."""
-    found, withheld = targets(fight, who, 0, "aim")
-    fit = [t for t in found if t.attack.ranged]
-    reason = "gurps.reason.aim"
-    unfit = [Withheld(t.id, aim.CLAUSE, reason, t.facts) for t in found if t not in fit]
-    return fit, [*withheld, *unfit]
+    for each in attempts(fight, who, 0, "aim"):
+        if isinstance(each, Target) and not each.attack.ranged:
+            yield Withheld(each.id, aim.CLAUSE, "gurps.reason.aim", each.facts)
+        else:
+            yield each
 
 
 def near_enough(fight: View, who: Who, yards: int) -> tuple[list[Who], list[Withheld]]:
@@ -472,7 +494,7 @@ def by_step(fight: View, who: Who, maneuver: str) -> str:
     if maneuver == "attack":
         return way if _strikes_after(fight, who, way) else ""
     if maneuver == "feint":
-        return way if feint_targets(fight, who, 0)[0] else ""
+        return way if any_open(feints(fight, who, 0)) else ""
     if maneuver == "evaluate" and way == "kneel":
         yards = posture.FIGURES[posture.AFTER_STEP[way]].move(move.yards(fight, who))
         return way if near_enough(fight, who, yards)[0] else ""
@@ -483,8 +505,11 @@ def _strikes_after(fight: View, who: Who, way: str) -> bool:
     needed = LOWEST_SKILL
     if way == "kneel":
         needed -= posture.FIGURES[posture.AFTER_STEP[way]].attack
-    here = targets(fight, who, 0)[0]
-    return any(total(attack.skill(fight, who, t.foe, t.attack)) >= needed for t in here)
+    return any(
+        total(attack.skill(fight, who, each.foe, each.attack)) >= needed
+        for each in attempts(fight, who, 0)
+        if isinstance(each, Target)
+    )
 
 
 def shift(fight: View, who: Who, way: str) -> Rule[None]:

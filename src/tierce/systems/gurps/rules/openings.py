@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from tierce.fight.state import View
 from tierce.script.effects import Who
 from tierce.systems.gurps.rules import aim, all_out, evaluate, feint, hasty, maneuvers, move
+from tierce.systems.gurps.rules.maneuvers import any_open
 
 #: A clause that withholds something, and the message why.
 Why = tuple[str, str]
@@ -33,10 +34,10 @@ def _is_open(fight: View, who: Who, maneuver: str) -> bool:
     if maneuver == all_out.MANEUVER:
         return all_out.is_open(fight, who)
     if maneuver == "aim":
-        return bool(maneuvers.aim_targets(fight, who)[0])
+        return any_open(maneuvers.aims(fight, who))
     if maneuver == "evaluate":
         return bool(maneuvers.near_enough(fight, who, move.yards(fight, who))[0])
     yards = maneuvers.allowance(fight, who, maneuver, None)
     if maneuver == "feint":
-        return bool(maneuvers.feint_targets(fight, who, yards)[0])
-    return bool(maneuvers.targets(fight, who, yards, maneuver)[0])
+        return any_open(maneuvers.feints(fight, who, yards))
+    return any_open(maneuvers.attempts(fight, who, yards, maneuver))

@@ -35,7 +35,7 @@ def feint_at_foe(fight: View, who: Who) -> Rule[None]:
     """Feint: a quick contest against a foe in reach, which an attack of the next turn gains by
     (gurps.manoeuvre.feint)."""
     step = maneuvers.allowance(fight, who, "feint", fight.read(who, "choice"))
-    found, withheld = maneuvers.feint_targets(fight, who, step)
+    found, withheld = maneuvers.sorted_out(maneuvers.feints(fight, who, step))
     options = tuple(_feint_option(fight, who, each) for each in found)
     chosen = yield _ask(who, options, withheld, "feint-at", "gurps.ask.feint")
     target = _named(found, chosen)
@@ -54,7 +54,7 @@ def _feint_option(fight: View, who: Who, target: Target) -> Option:
 
 def aim_at_foe(fight: View, who: Who) -> Rule[None]:
     """Aim: a ready ranged weapon at one target (gurps.manoeuvre.aim)."""
-    found, withheld = maneuvers.aim_targets(fight, who)
+    found, withheld = maneuvers.sorted_out(maneuvers.aims(fight, who))
     options = tuple(Option(each.id, facts=each.facts) for each in found)
     chosen = yield _ask(who, options, withheld, "aim-at", "gurps.ask.aim")
     target = _named(found, chosen)
