@@ -54,7 +54,7 @@ def test_words_are_asked_for_and_told(run: Run) -> None:
 def test_the_gm_says_that_it_has_happened(run: Run) -> None:
     shown = play(run, "wait\nsaid\nx\ndo nothing\nit has happened\nattack\n")
     assert "Anna: what you waited for has happened, by Bo. What do you do?" in shown
-    assert "Anna comes before Bo: Attack." in shown
+    assert "Anna interrupts Bo: Attack." in shown
 
 
 def test_an_option_that_is_not_free_asks_for_none(run: Run) -> None:
