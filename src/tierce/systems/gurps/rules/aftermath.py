@@ -30,6 +30,8 @@ def of_defence(
     if using is None or how not in (CRITICAL, SUCCESS):
         return
     if using.weapon and not attack.ranged and blow.unarmed(fight, attacker, attack):
+        if arms.trouble(fight, who, using.weapon) == "broken":
+            return
         yield Call("limb", strike_limb, (who, attacker, using, attack))
     elif using.skill == arms.THROW_SKILL and not using.weapon and not attack.ranged:
         yield from throws.earned(fight, who, attacker)
@@ -69,8 +71,8 @@ def _criticals(
 
 
 def strike_limb(fight: View, who: Who, attacker: Who, using: With, attack: Blow) -> Rule[None]:
-    """A weapon that parried an unarmed attack may hurt the limb: its skill, at -4 against Judo or
-    Karate, no defence, normal damage (gurps.parry.unarmed-attack)."""
+    """A weapon that parried an unarmed attack, and is whole, may hurt the limb: its skill, at -4
+    against Judo or Karate, no defence, normal damage (gurps.parry.unarmed-attack)."""
     target = limb_target(fight, who, attacker, using, attack)
     how: Rolled = yield Call("roll", success, (who, "gurps.roll.limb", target))
     if not how.among((CRITICAL, SUCCESS)):

@@ -96,9 +96,8 @@ def value(fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence) 
     if defence.effort:
         yield from fatigue.effort()
     amount = _retreat_amount(fight, who, defence)
-    if not attack.ranged:
-        yield from retreat.bonus(fight, who, attacker, amount, defence.retreat)
-    elif defence.kind == "dodge":
+    yield from retreat.bonus(fight, who, attacker, amount, defence.retreat)
+    if attack.ranged and defence.kind == "dodge":
         yield from drop.bonus(fight, who, attacker, defence.drop)
 
 

@@ -40,7 +40,8 @@ def step_in(fight: View, attacker: Who, target: Who, attack: Blow) -> Rule[None]
 
 def rescue(fight: View, rescuer: Who, attacker: Who, target: Who, attack: Blow) -> Rule[None]:
     """One friend's choice and dodge; either way it has moved, and cannot retreat until its
-    next turn."""
+    next turn. A feint fooled its foe alone (gurps.manoeuvre.feint)."""
+    attack = attack._replace(feint=0)
     open_now = defence.choice(fight, rescuer, attacker, attack)
     dodges = tuple(each for each in open_now.legal if each.kind == "dodge" and not each.retreat)
     options = defence.options(fight, rescuer, attacker, attack, dodges, 1)
