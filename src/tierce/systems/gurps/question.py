@@ -18,7 +18,7 @@ from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
 from tierce.script.effects import Option, Who
 from tierce.script.odds import Odds, Policy
-from tierce.script.value import explain
+from tierce.script.value import Explained, explain
 from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.rules import attack, defence, parry
 from tierce.systems.gurps.rules.blow import Blow
@@ -36,6 +36,8 @@ from tierce.systems.gurps.sheet import (
 ATTACKER, DEFENDER = Who("attacker"), Who("defender")
 WEAPON, SHIELD = "weapon", "shield"
 DEFENCES = ("dodge", "parry", "block")
+#: The skill of an attack that is not asked about: it has hit.
+HITS_ANYHOW = 10
 #: Numbers, with their lowest and highest.
 NUMBERS: Mapping[str, tuple[int, int]] = {
     "attack": (-50, 100),
@@ -83,14 +85,14 @@ def read(pairs: Mapping[str, str]) -> Asked:
     flags = {key: _flag(key, named.get(key, "no")) for key in YES_NO}
     words = {key: _word(key, named[key]) for key in WORDS if key in named}
     damage = _dice(named["damage"]) if "damage" in named else None
-    if "attack" not in numbers:
-        raise BadQuestion("missing-key", known=("attack",))
     given = [kind for kind in DEFENCES if kind in numbers] + ["defence"] * ("defence" in words)
     if not given:
         raise BadQuestion("missing-key", known=(*DEFENCES, "defence"))
     if len(given) > 1:
         raise BadQuestion("conflicting-keys", keys=tuple(given))
     kind = "none" if given == ["defence"] else given[0]
+    if "attack" not in numbers and kind == "none":
+        raise BadQuestion("missing-key", known=("attack",))
     _check_fit(kind, named, numbers, flags)
     return Asked(words, numbers, flags, kind, numbers.get(kind, 0), damage)
 
@@ -163,7 +165,7 @@ def attacker_sheet(asked: Asked) -> Sheet:
     shots = asked.numbers.get("shots", 1)
     dice = asked.damage if asked.damage is not None else Dice(0)
     damage = Damage(dice, asked.words.get("type", "cr"))
-    level = asked.numbers["attack"]
+    level = asked.numbers.get("attack", HITS_ANYHOW)
     if shots > 1:
         recoil = asked.numbers.get("recoil", 1)
         level -= _burst_bonus(shots)
@@ -235,18 +237,28 @@ def answer(system: System, asked: Asked) -> QuickAnswer:
     wanted = _defence(asked)
     view = View(layout, layout.apply(layout.start(), tuple(_start(asked, wanted))))
     blow = _blow(asked)
-    values = {"attack": explain(attack.skill(view, ATTACKER, DEFENDER, blow))}
+    values: dict[str, Explained] = {}
+    if "attack" in asked.numbers:
+        values["attack"] = explain(attack.skill(view, ATTACKER, DEFENDER, blow))
     defends = asked.kind != "none" and defence.barred(view, DEFENDER, ATTACKER) is None
     if defends:
         _check_open(view, blow, wanted)
         parts = defence.value(view, DEFENDER, ATTACKER, blow, wanted)
         values["defence"] = explain(parts)
     reader = Odds(_policy(wanted.id if defends else "none"), system.intervene)
-    came = reader.distribution(attack.resolve, ATTACKER, DEFENDER, blow, world=view)
+    came = _came(asked, reader, view, blow)
     chances = came.map(lambda each: each.outcome)
     outcomes = tuple((name, chances.chance(name)) for name in attack.OUTCOMES)
     harm = _harm(asked, reader, came, view)
     return QuickAnswer("exact", _in_full(asked), outcomes, values, harm)
+
+
+def _came(asked: Asked, reader: Odds, view: View, blow: Blow) -> Distribution[attack.Came]:
+    """What the attack comes to. One whose skill nobody named has hit already, with every shot."""
+    args = (ATTACKER, DEFENDER, blow)
+    if "attack" in asked.numbers:
+        return reader.distribution(attack.resolve, *args, world=view)
+    return reader.distribution(attack.answered, *args, blow.shots, world=view)
 
 
 def _criticals(asked: Asked) -> Any:
