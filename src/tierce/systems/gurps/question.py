@@ -23,6 +23,7 @@ from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.rules import attack, defence, parry
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.defence import Defence
+from tierce.systems.gurps.rules.success import LOWEST_SKILL
 from tierce.systems.gurps.sheet import (
     DAMAGE_TYPES,
     Damage,
@@ -40,7 +41,7 @@ DEFENCES = ("dodge", "parry", "block")
 HITS_ANYHOW = 10
 #: Numbers, with their lowest and highest.
 NUMBERS: Mapping[str, tuple[int, int]] = {
-    "attack": (-50, 100),
+    "attack": (LOWEST_SKILL, 100),
     "dodge": (-20, 100),
     "parry": (-20, 100),
     "block": (-20, 100),

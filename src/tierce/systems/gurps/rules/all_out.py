@@ -7,7 +7,17 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
 from tierce.script.value import total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, blow, blunders, feint, maneuvers, suppression
+from tierce.systems.gurps.rules import (
+    aim,
+    arms,
+    blow,
+    blunders,
+    feint,
+    maneuvers,
+    move,
+    suppression,
+    walk,
+)
 from tierce.systems.gurps.rules.maneuvers import Target
 
 CLAUSE = "gurps.manoeuvre.all-out-attack"
@@ -38,6 +48,8 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
     yield note("gurps.event.all-out-attack", CLAUSE, who=who, choice=chosen)
     if not (yield from maneuvers.go(fight, who, "target", target)):
         return
+    if target.attack.ranged:
+        yield from _run_up(fight, who)
     if chosen == "feint":
         skill = total(feint.skill(fight, who, target.foe, target.attack))
         gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
@@ -45,6 +57,14 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
     struck = yield from maneuvers.strike(fight, who, "strike", target)
     if struck and chosen == "double":
         yield from _second(fight, who, target, fitting)
+
+
+def _run_up(fight: View, who: Who) -> Rule[None]:
+    """Whoever shoots may come nearer to a foe before: up to half Move, forward only."""
+    yards = maneuvers.allowance(fight, who, MANEUVER, None)
+    yield from walk.walk(fight, who, "run-up", "gurps.ask.run-up", CLAUSE, yards, back=False)
+    if fight.read(who, "moved") > move.stride(fight, who):
+        aim.lose(fight, who)
 
 
 def _choose(fight: View, who: Who, open_now: list[Target]) -> Rule[str]:
