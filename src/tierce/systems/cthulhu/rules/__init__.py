@@ -1,0 +1,1 @@
+"""The rules, a module for a heading of the set."""
