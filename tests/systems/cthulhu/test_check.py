@@ -29,9 +29,7 @@ def said(roll: int, target: int, best: int, worst: int) -> str:
     return "special" if roll <= max(fifth, 1) else "success"
 
 
-@pytest.mark.parametrize(
-    ("bands", "best", "worst"), [(FIVE_PERCENT, 5, 96), (ONE_PERCENT, 1, 100)]
-)
+@pytest.mark.parametrize(("bands", "best", "worst"), [(FIVE_PERCENT, 5, 96), (ONE_PERCENT, 1, 100)])
 def test_every_target_and_roll(bands: Bands, best: int, worst: int) -> None:
     for target in range(-80, 260):
         for roll in range(1, 101):
