@@ -12,6 +12,8 @@ from tests.toy import values
 from tests.toy.slots import SLOTS
 from tests.toy.system import TOY
 from tierce.dice import Dice
+from tierce.dice.sums import SumError, work_out
+from tierce.fight.command import BadCommand, CommandAnswer, Throw, Word
 from tierce.fight.question import BadQuestion, QuickAnswer
 from tierce.fight.slots import Mark
 from tierce.fight.state import View
@@ -60,6 +62,24 @@ def question(pairs: Mapping[str, str]) -> QuickAnswer:
     )
 
 
+def dice_command(typed: str, throw: Throw) -> CommandAnswer:
+    """`might SUM`: two dice, not above it; `both`: two dice, and two numbers beside them."""
+    if typed == "both":
+        return CommandAnswer(["2d6"], (7, 4), throw(Dice(2)))
+    head, _, text = typed.partition(" ")
+    if head != "might":
+        raise BadCommand("no-command", typed=typed, known=("might 7", "both"))
+    try:
+        might = work_out(text)
+    except SumError as error:
+        raise BadCommand(error.reason, typed=error.text, most=999_999_999) from None
+    roll = throw(Dice(2))
+    hit = roll <= might
+    word = Word("toy-outcome-hit" if hit else "toy-outcome-missed")
+    told: list[str | Word] = ["2d6 ＞ ", str(roll), " ＞ ", word]
+    return CommandAnswer(told, might, roll, "hit" if hit else "missed", hit)
+
+
 def _with_words(slot: Any) -> Any:
     return replace(slot, values=(None, "brace", "rest")) if slot.name == "doing" else slot
 
@@ -70,4 +90,5 @@ SYSTEM = replace(
     folder=Path(__file__).parent / "toy",
     summary=summary,
     question=question,
+    dice_command=dice_command,
 )

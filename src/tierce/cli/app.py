@@ -22,6 +22,7 @@ COMMANDS = {
     "log": "tierce.cli.commands.log:log",
     "clauses": "tierce.cli.commands.clauses:clauses",
     "systems": "tierce.cli.commands.systems:systems",
+    "roll": "tierce.cli.commands.roll:roll",
     "import": "tierce.cli.commands.imports:imports",
     "check": "tierce.cli.commands.check:check",
 }

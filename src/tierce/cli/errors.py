@@ -16,6 +16,7 @@ from tierce.text import FormattingError, Message, MissingMessage, UserError
 
 if TYPE_CHECKING:
     from tierce.dice import Dice, DiceError
+    from tierce.fight.command import BadCommand
     from tierce.fight.log import LogError
     from tierce.fight.question import BadQuestion
 
@@ -40,6 +41,7 @@ def tell(error: Exception, speech: Speech) -> int | None:
 def message_of(error: Exception) -> Message | None:
     """An error as a message, None where it is a mistake of the program."""
     from tierce.dice import DiceError
+    from tierce.fight.command import BadCommand
     from tierce.fight.log import LogError
     from tierce.fight.question import BadQuestion
     from tierce.fight.system import UnknownSystem
@@ -50,6 +52,8 @@ def message_of(error: Exception) -> Message | None:
         return log_message(error)
     if isinstance(error, BadQuestion):
         return question_message(error)
+    if isinstance(error, BadCommand):
+        return command_message(error)
     if isinstance(error, DiceError):
         return Message.of("error-dice-notation", typed=error.text)
     if isinstance(error, UnknownSystem):
@@ -138,6 +142,20 @@ def question_message(error: BadQuestion) -> Message:
             "cli-odds-needs-key", key=f["key"], known=tuple(f["known"])
         ),
         "withheld": lambda f: Message.of("cli-odds-withheld", key=f["key"], clause=f["clause"]),
+    }
+    return tellers[error.reason](facts)
+
+
+def command_message(error: BadCommand) -> Message:
+    """Why a text is no dice command."""
+    facts: Mapping[str, Any] = error.facts
+    tellers: dict[str, Callable[[Mapping[str, Any]], Message]] = {
+        "no-command": lambda f: Message.of(
+            "cli-roll-unknown", typed=f["typed"], known=tuple(f["known"])
+        ),
+        "no-sum": lambda f: Message.of("cli-roll-no-sum", typed=f["typed"]),
+        "by-zero": lambda f: Message.of("cli-roll-by-zero", typed=f["typed"]),
+        "too-large": lambda f: Message.of("cli-roll-too-large", typed=f["typed"], most=f["most"]),
     }
     return tellers[error.reason](facts)
 

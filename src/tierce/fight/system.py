@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tierce.fight.command import DiceCommand
 from tierce.fight.slots import Agenda, Change, Conditions, Event, Fact, Slot, nothing
 from tierce.fight.state import AGENDA, Layout, View
 from tierce.script.effects import RuleFunction, Who
@@ -65,6 +66,8 @@ class System:
     interventions: Mapping[str, Sequence[RuleFunction]] = field(default_factory=dict)
     #: quick questions for `odds`: reads KEY=VALUE pairs, gives an answer object of its own
     question: Callable[[Mapping[str, str]], Any] | None = None
+    #: dice commands for `roll`, in a notation that the system's tables use
+    dice_command: DiceCommand | None = None
     #: what a screen shows of a fighter: (message key, facts), most important first
     summary: Callable[[View, Who], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
     #: gives the model of a fighter's table in a file, a `tierce.systems.file_types.FighterTable`;

@@ -21,6 +21,8 @@ cli-command-clauses = Die Klauseln der Regeln auflisten oder eine zeigen
     .about = Listet die Klauseln der Regeln auf. Mit einer ID: was die Klausel besagt, welche Regeln sich auf sie berufen und welche Prüffälle sie erproben.
 cli-command-systems = Die Regelsysteme auflisten
     .about = Listet die installierten Regelsysteme auf.
+cli-command-roll = Würfeln, wie es der Spieltisch schreibt
+    .about = Führt einen Würfelbefehl in der Schreibweise aus, die an den Spieltischen eines Systems üblich ist, und nennt das Ergebnis. Zum Beispiel: tierce roll cthulhu "CCB<=65"
 cli-command-import = Charaktere aus Dateien lesen
     .about = Liest Charaktere aus Dateien, etwa von GURPS Character Sheet (.gcs), zeigt sie und nennt, was nicht übernommen werden konnte und wo die Werte in der Datei von denen der Regeln abweichen.
 cli-command-check = Prüffälle ausführen
@@ -46,6 +48,9 @@ cli-parameter-odds-system = Das Regelsystem.
 cli-parameter-pairs = Die Frage, etwa attack=14 dodge=9.
 cli-parameter-clause = Die Klausel, die gezeigt werden soll.
 cli-parameter-system = Nur die Klauseln dieses Systems.
+cli-parameter-roll-system = Das Regelsystem.
+cli-parameter-command = Der Befehl, in Anführungszeichen: "CCB<=65".
+cli-parameter-dice = Was der Würfel zeigt, wenn am Tisch geworfen wird. Ohne Angabe würfelt der Computer.
 cli-parameter-import-paths = Dateien mit Charakteren.
 cli-parameter-output = Den Charakter als Datei eines Kämpfers (TOML) schreiben.
 cli-parameter-check-paths = Dateien oder Ordner mit Prüffällen.
@@ -77,6 +82,11 @@ cli-odds-conflict = Das geht nicht zusammen: { $keys }.
 cli-odds-needs-key = „{ $key }“ hat nur einen Sinn neben { $known }.
 cli-odds-withheld = { $key }: nach { $clause } hier nicht möglich. „tierce clauses { $clause }“ zeigt, was dort steht.
 cli-odds-twice = „{ $key }“ ist doppelt angegeben.
+cli-roll-none = { $system } kennt keine Würfelbefehle.
+cli-roll-unknown = „{ $typed }“ ist hier kein Würfelbefehl. Solche sind: { $known }
+cli-roll-no-sum = „{ $typed }“ ist weder eine ganze Zahl noch eine Rechnung wie 60/2+15*2-10.
+cli-roll-by-zero = „{ $typed }“ teilt durch 0.
+cli-roll-too-large = „{ $typed }“ ergibt mehr als { $most }.
 cli-clause-none = Die Klausel „{ $wanted }“ gibt es nicht. „tierce clauses“ zählt alle auf.
 cli-sample-none = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Ist der Beispielkampf „{ $nearest }“ gemeint?
 cli-sample-none-known = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Beispielkämpfe: { $known }.

@@ -21,6 +21,8 @@ cli-command-clauses = List the clauses of the rules, or show one
     .about = Lists the clauses of the rules. With an ID, shows what the clause says, which rules cite it and which cases exercise it.
 cli-command-systems = List the systems of rules
     .about = Lists the systems of rules that are installed.
+cli-command-roll = Roll dice as a table writes them
+    .about = Rolls a dice command in the notation that the tables of a system use, and tells how it came out. For example: tierce roll cthulhu "CCB<=65"
 cli-command-import = Read characters from files
     .about = Reads characters from files, such as GURPS Character Sheet (.gcs), shows them, and tells what could not be taken over and where the file's own values differ from those of the rules.
 cli-command-check = Run cases
@@ -46,6 +48,9 @@ cli-parameter-odds-system = The system of rules.
 cli-parameter-pairs = The question, such as attack=14 dodge=9.
 cli-parameter-clause = A clause to show.
 cli-parameter-system = Only the clauses of this system.
+cli-parameter-roll-system = The system of rules.
+cli-parameter-command = The command, in quotes: "CCB<=65".
+cli-parameter-dice = What the die shows, where it is thrown at the table. Left out: the computer throws it.
 cli-parameter-import-paths = Files of characters.
 cli-parameter-output = Write the character as a fighter's file (TOML).
 cli-parameter-check-paths = Files or folders of cases.
@@ -120,6 +125,21 @@ cli-odds-withheld = { $key }: not possible here, by { $clause }. “tierce claus
 
 # $key (key)
 cli-odds-twice = “{ $key }” is given twice.
+
+# $system (text)
+cli-roll-none = { $system } has no dice commands.
+
+# $typed (text), $known (list)
+cli-roll-unknown = “{ $typed }” is no dice command here. Such are: { $known }
+
+# $typed (text)
+cli-roll-no-sum = “{ $typed }” is no whole number, nor a sum such as 60/2+15*2-10.
+
+# $typed (text)
+cli-roll-by-zero = “{ $typed }” divides by 0.
+
+# $typed (text), $most (number)
+cli-roll-too-large = “{ $typed }” comes to more than { $most }.
 
 # $wanted (text)
 cli-clause-none = There is no clause “{ $wanted }”. “tierce clauses” lists them.

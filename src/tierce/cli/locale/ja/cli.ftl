@@ -21,6 +21,8 @@ cli-command-clauses = ルールの条項を一覧する、または1つ表示す
     .about = ルールの条項を一覧します。IDを指定すると、条項の内容と、それを引いているルール、それを試しているケースを表示します。
 cli-command-systems = ルールシステムを一覧する
     .about = 導入されているルールシステムを一覧します。
+cli-command-roll = 卓の書き方でダイスを振る
+    .about = そのシステムの卓で使われている書き方のダイスコマンドを実行し、結果を示します。例：tierce roll cthulhu "CCB<=65"
 cli-command-import = ファイルからキャラクターを読み込む
     .about = GURPS Character Sheet（.gcs）などのファイルからキャラクターを読み込んで表示し、取り込めなかった内容と、ファイルの値がルールの値と異なる箇所を知らせます。
 cli-command-check = ケースを実行する
@@ -46,6 +48,9 @@ cli-parameter-odds-system = ルールシステム。
 cli-parameter-pairs = 質問。例：attack=14 dodge=9
 cli-parameter-clause = 表示する条項。
 cli-parameter-system = このシステムの条項だけ。
+cli-parameter-roll-system = ルールシステム。
+cli-parameter-command = コマンド。引用符で囲む：「"CCB<=65"」。
+cli-parameter-dice = 卓上で振ったダイスの出目。省略するとコンピューターが振る。
 cli-parameter-import-paths = キャラクターのファイル。
 cli-parameter-output = キャラクターを人物のファイル（TOML）として書き出す。
 cli-parameter-check-paths = ケースのファイルまたはフォルダー。
@@ -77,6 +82,11 @@ cli-odds-conflict = 次のものは同時に指定できません：{ $keys }
 cli-odds-needs-key = 「{ $key }」は { $known } と一緒でなければ意味がありません。
 cli-odds-withheld = { $key }：{ $clause } により、ここではできません。内容は「tierce clauses { $clause }」で表示されます。
 cli-odds-twice = 「{ $key }」が二度指定されています。
+cli-roll-none = { $system } にはダイスコマンドがありません。
+cli-roll-unknown = 「{ $typed }」はここで使えるダイスコマンドではありません。使えるコマンドの例：{ $known }
+cli-roll-no-sum = 「{ $typed }」は整数でも、60/2+15*2-10 のような計算式でもありません。
+cli-roll-by-zero = 「{ $typed }」は0で割っています。
+cli-roll-too-large = 「{ $typed }」の計算結果が { $most } を超えています。
 cli-clause-none = 「{ $wanted }」という条項はありません。「tierce clauses」で一覧できます。
 cli-sample-none = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘「{ $nearest }」ではありませんか？
 cli-sample-none-known = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘：{ $known }

@@ -21,6 +21,8 @@ cli-command-clauses = Перечислить пункты правил или п
     .about = Перечисляет пункты правил. С ID — показывает, что гласит пункт, какие правила на него ссылаются и какие примеры его проверяют.
 cli-command-systems = Перечислить системы правил
     .about = Перечисляет установленные системы правил.
+cli-command-roll = Бросить кости так, как пишут за столом
+    .about = Выполняет команду броска в записи, принятой за столами этой системы, и сообщает, что получилось. Например: tierce roll cthulhu "CCB<=65"
 cli-command-import = Прочитать персонажей из файлов
     .about = Читает персонажей из файлов, например GURPS Character Sheet (.gcs), показывает их и сообщает, что не удалось перенести и в чём значения файла расходятся с правилами.
 cli-command-check = Выполнить контрольные примеры
@@ -46,6 +48,9 @@ cli-parameter-odds-system = Система правил.
 cli-parameter-pairs = Вопрос, например attack=14 dodge=9.
 cli-parameter-clause = Какой пункт показать.
 cli-parameter-system = Только пункты этой системы.
+cli-parameter-roll-system = Система правил.
+cli-parameter-command = Команда в кавычках: "CCB<=65".
+cli-parameter-dice = Что выпало, если кость бросают за столом. Если не указано — бросает компьютер.
 cli-parameter-import-paths = Файлы с персонажами.
 cli-parameter-output = Записать персонажа в файл бойца (TOML).
 cli-parameter-check-paths = Файлы или папки с контрольными примерами.
@@ -77,6 +82,11 @@ cli-odds-conflict = Вместе это указать нельзя: { $keys }.
 cli-odds-needs-key = «{ $key }» имеет смысл только вместе с чем-то из этого: { $known }.
 cli-odds-withheld = { $key }: здесь невозможно, пункт { $clause }. «tierce clauses { $clause }» покажет, что он гласит.
 cli-odds-twice = «{ $key }» указано дважды.
+cli-roll-none = У системы { $system } нет команд броска.
+cli-roll-unknown = «{ $typed }» — здесь такой команды броска нет. Например, есть такие: { $known }
+cli-roll-no-sum = «{ $typed }» — не целое число и не выражение вроде 60/2+15*2-10.
+cli-roll-by-zero = «{ $typed }» — здесь деление на 0.
+cli-roll-too-large = «{ $typed }» — получается больше { $most }.
 cli-clause-none = Нет пункта «{ $wanted }». «tierce clauses» покажет все.
 cli-sample-none = Нет ни файла, ни пробного боя «{ $typed }». Возможно, имелся в виду пробный бой «{ $nearest }»?
 cli-sample-none-known = Нет ни файла, ни пробного боя «{ $typed }». Пробные бои: { $known }.

@@ -21,6 +21,8 @@ cli-command-clauses = 列出规则条款，或显示其中一条
     .about = 列出规则条款。给出 ID 时，显示该条款的内容、引用它的规则和检验它的用例。
 cli-command-systems = 列出规则系统
     .about = 列出已安装的规则系统。
+cli-command-roll = 按桌上的写法掷骰
+    .about = 执行该系统的玩家惯用写法的掷骰命令，并说明结果。例如：tierce roll cthulhu "CCB<=65"
 cli-command-import = 从文件读取角色
     .about = 从文件（例如 GURPS Character Sheet 的 .gcs）读取角色并显示，说明哪些内容无法沿用，以及文件中的数值在哪里与规则不同。
 cli-command-check = 运行用例
@@ -46,6 +48,9 @@ cli-parameter-odds-system = 规则系统。
 cli-parameter-pairs = 问题，例如 attack=14 dodge=9。
 cli-parameter-clause = 要显示的条款。
 cli-parameter-system = 只列出此系统的条款。
+cli-parameter-roll-system = 规则系统。
+cli-parameter-command = 命令，要加引号："CCB<=65"。
+cli-parameter-dice = 在桌上掷骰时骰子的点数。省略时由电脑掷骰。
 cli-parameter-import-paths = 角色文件。
 cli-parameter-output = 把角色写成人物文件（TOML）。
 cli-parameter-check-paths = 用例文件或文件夹。
@@ -77,6 +82,11 @@ cli-odds-conflict = 以下各项不能同时出现：{ $keys }。
 cli-odds-needs-key = “{ $key }”只有与 { $known } 一起才有意义。
 cli-odds-withheld = { $key }：依 { $clause }，此处不可行。“tierce clauses { $clause }”可查看其内容。
 cli-odds-twice = “{ $key }”出现了两次。
+cli-roll-none = { $system } 没有掷骰命令。
+cli-roll-unknown = “{ $typed }”不是这里的掷骰命令。可用的例如：{ $known }
+cli-roll-no-sum = “{ $typed }”既不是整数，也不是 60/2+15*2-10 这样的算式。
+cli-roll-by-zero = “{ $typed }”中除以了 0。
+cli-roll-too-large = “{ $typed }”的结果超过 { $most }。
 cli-clause-none = 没有条款“{ $wanted }”。“tierce clauses”可列出所有条款。
 cli-sample-none = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。您是否想输入“{ $nearest }”？
 cli-sample-none-known = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。示例战斗：{ $known }。
