@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tierce.systems.cthulhu.rules.check import (
-    FIVE_PERCENT,
-    ONE_PERCENT,
-    Bands,
-    combined,
-    counts_as_special,
-    degree,
-    malfunctions,
-)
-from tierce.systems.cthulhu.rules.resistance import resistance, without_a_die
+from tierce.systems.cthulhu.rules.check import bands, judge
+from tierce.systems.cthulhu.rules.resistance import EVEN, STEP, certain
 
 
 def said(roll: int, target: int, best: int, worst: int) -> str:
@@ -29,11 +21,15 @@ def said(roll: int, target: int, best: int, worst: int) -> str:
     return "special" if roll <= max(fifth, 1) else "success"
 
 
-@pytest.mark.parametrize(("bands", "best", "worst"), [(FIVE_PERCENT, 5, 96), (ONE_PERCENT, 1, 100)])
-def test_every_target_and_roll(bands: Bands, best: int, worst: int) -> None:
+@pytest.mark.parametrize(
+    ("criticals", "weapon", "best", "worst"),
+    [("5%", False, 5, 96), ("1%", True, 5, 96), ("1%", False, 1, 100)],
+)
+def test_every_target_and_roll(criticals: str, weapon: bool, best: int, worst: int) -> None:
     for target in range(-80, 260):
+        within = bands(target, criticals, weapon)
         for roll in range(1, 101):
-            assert degree(roll, target, bands) == said(roll, target, best, worst), (target, roll)
+            assert judge(roll, within) == said(roll, target, best, worst), (target, roll)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +52,7 @@ def test_every_target_and_roll(bands: Bands, best: int, worst: int) -> None:
     ],
 )
 def test_by_hand_at_five_per_cent(target: int, roll: int, how: str) -> None:
-    assert degree(roll, target) == how
+    assert judge(roll, bands(target)) == how
 
 
 @pytest.mark.parametrize(
@@ -64,38 +60,12 @@ def test_by_hand_at_five_per_cent(target: int, roll: int, how: str) -> None:
     [(60, 1, "critical"), (60, 2, "special"), (60, 99, "failure"), (60, 100, "fumble")],
 )
 def test_by_hand_at_one_per_cent(target: int, roll: int, how: str) -> None:
-    assert degree(roll, target, ONE_PERCENT) == how
+    assert judge(roll, bands(target, "1%")) == how
 
 
-def test_a_critical_counts_as_a_special() -> None:
-    told = [counts_as_special(how) for how in ("critical", "special", "success", "fumble")]
-    assert told == [True, True, False, False]
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "both"),
-    [
-        ("critical", "success", "success"),
-        ("special", "failure", "partial_success"),
-        ("fumble", "success", "partial_success"),
-        ("failure", "fumble", "failure"),
-    ],
-)
-def test_two_values_against_one_die(first: str, second: str, both: str) -> None:
-    assert combined(first, second) == both
-
-
-def test_malfunction_at_its_number_and_above() -> None:
-    assert [roll for roll in range(1, 101) if malfunctions(roll, 96)] == [96, 97, 98, 99, 100]
-    assert [roll for roll in range(1, 101) if malfunctions(roll, 100)] == [100]
-    assert not any(malfunctions(roll, 0) for roll in range(1, 101))
-
-
-def test_resistance() -> None:
-    assert resistance(18, 11) == 85
-    assert resistance(10, 10) == 50
-    # from 5 to 95 there is a die
-    rolled = [gap for gap in range(-20, 21) if not without_a_die(resistance(10 + gap, 10))]
+def test_resistance_without_a_die() -> None:
+    # 10 against 19 is 5 and 19 against 10 is 95: both are rolled for
+    rolled = [gap for gap in range(-20, 21) if certain(EVEN + STEP * gap) is None]
     assert rolled == list(range(-9, 10))
-    assert without_a_die(resistance(20, 10)) == "automatic_success"
-    assert without_a_die(resistance(10, 20)) == "automatic_failure"
+    assert certain(EVEN + STEP * 10) == "success"
+    assert certain(EVEN + STEP * -10) == "failure"

@@ -14,19 +14,16 @@ from collections.abc import Sequence
 
 from tierce.dice.sums import LONGEST, MOST, SumError, work_out
 from tierce.fight.command import BadCommand, CommandAnswer, Throw, Word
-from tierce.systems.cthulhu.rules import check
-from tierce.systems.cthulhu.rules.check import D100, FIVE_PERCENT, ONE_PERCENT, Bands
-from tierce.systems.cthulhu.rules.resistance import (
-    AUTOMATIC_FAILURE,
-    AUTOMATIC_SUCCESS,
-    resistance,
-    without_a_die,
-)
+from tierce.systems.cthulhu.rules import check, resistance
+from tierce.systems.cthulhu.rules.check import D100, Bands
 
 EXAMPLES = ("CCB<=65", "CC<=65", "CCB(98)<=80", "CBRB(65,40)", "RESB(12-10)", "1D100<=65")
 
+PARTIAL = "partial_success"
 MALFUNCTION = "malfunction"
-_GOOD = frozenset({*check.SUCCEEDED, check.PARTIAL, AUTOMATIC_SUCCESS})
+AUTOMATIC_SUCCESS = "automatic_success"
+AUTOMATIC_FAILURE = "automatic_failure"
+_GOOD = frozenset({*check.MADE, PARTIAL, AUTOMATIC_SUCCESS})
 
 _WORDS = {
     check.CRITICAL: Word("cthulhu.show.degree-critical"),
@@ -34,7 +31,7 @@ _WORDS = {
     check.SUCCESS: Word("cthulhu.show.degree-success"),
     check.FAILURE: Word("cthulhu.show.degree-failure"),
     check.FUMBLE: Word("cthulhu.show.degree-fumble"),
-    check.PARTIAL: Word("cthulhu.show.degree-partial-success"),
+    PARTIAL: Word("cthulhu.show.degree-partial-success"),
     MALFUNCTION: Word("cthulhu.show.degree-malfunction"),
     AUTOMATIC_SUCCESS: Word("cthulhu.show.degree-automatic-success"),
     AUTOMATIC_FAILURE: Word("cthulhu.show.degree-automatic-failure"),
@@ -67,14 +64,14 @@ def _answer(typed: str, throw: Throw) -> CommandAnswer:
     bare = command.removeprefix("S")
     if match := _CHECK.fullmatch(bare):
         five, number, target = match.groups()
-        found = _check(_bands(five), number, target, throw)
+        found = _check(five, number, target, throw)
     elif match := _PLAIN.fullmatch(bare):
         found = _plain(match[1], throw)
     elif match := _PAIR.fullmatch(bare):
-        found = _pair(_bands(match[1]), _numbers(match[2], 2, typed), throw)
+        found = _pair(match[1], _numbers(match[2], 2, typed), throw)
     elif match := _RESISTANCE.fullmatch(bare):
         (difference,) = _numbers(match[2], 1, typed)
-        found = _resist(_bands(match[1]), difference, throw)
+        found = _resist(match[1], difference, throw)
     else:
         raise _no_command(typed)
     told, target_, roll, degree = found
@@ -95,8 +92,9 @@ def _command(typed: str) -> str:
     return words[0]
 
 
-def _bands(five: str) -> Bands:
-    return FIVE_PERCENT if five else ONE_PERCENT
+def _bands(target: int, five: str) -> Bands:
+    """The bands of a target by the B of a command's name, or by its absence."""
+    return check.bands(target, "5%" if five else "1%")
 
 
 def _numbers(group: str, count: int, typed: str) -> tuple[int, ...]:
@@ -116,20 +114,21 @@ def _numbers(group: str, count: int, typed: str) -> tuple[int, ...]:
     return tuple(work_out(part) for part in parts)
 
 
-def _check(bands: Bands, number: str | None, target: str | None, throw: Throw) -> _Found:
+def _check(five: str, number: str | None, target: str | None, throw: Throw) -> _Found:
     """CC and CCB: a check, for a firearm with its malfunction number; without a target, a die."""
     jam = _malfunction_number(number)
     if target is None:
         return _die(throw)
     goal = work_out(target)
     roll = throw(D100)
-    how = check.degree(roll, goal, bands)
+    within = _bands(goal, five)
+    how = check.judge(roll, within)
     told: list[str | Word] = [f"(1D100<={goal})"]
     if jam:
         told += [" ", _NUMBER, f"[{jam}]"]
     told += [_THEN, str(roll), _THEN]
-    if not check.malfunctions(roll, jam):
-        return [*told, *_named(roll, goal, how)], goal, roll, how
+    if not jam or roll < jam:
+        return [*told, *_named(roll, within)], goal, roll, how
     if how == check.FUMBLE:
         return [*told, _WORDS[how], "/", _WORDS[MALFUNCTION]], goal, roll, how
     return [*told, _WORDS[MALFUNCTION]], goal, roll, MALFUNCTION
@@ -142,9 +141,10 @@ def _malfunction_number(text: str | None) -> int:
     return _HUNDRED if text.strip("()") == "00" else max(work_out(text), 0)
 
 
-def _named(roll: int, target: int, how: str) -> list[str | Word]:
+def _named(roll: int, within: Bands) -> list[str | Word]:
     """The degree in words: a critical that is a special success too is both."""
-    if how == check.CRITICAL and roll <= check.special_limit(target):
+    how = check.judge(roll, within)
+    if how == check.CRITICAL and roll <= within.special:
         return [_WORDS[how], "/", _WORDS[check.SPECIAL]]
     return [_WORDS[how]]
 
@@ -164,19 +164,19 @@ def _plain(target: str | None, throw: Throw) -> _Found:
     return [f"(1D100<={goal})", _THEN, str(roll), _THEN, _WORDS[how]], goal, roll, how
 
 
-def _pair(bands: Bands, targets: tuple[int, ...], throw: Throw) -> _Found:
+def _pair(five: str, targets: tuple[int, ...], throw: Throw) -> _Found:
     """CBR and CBRB: one die against two values, each with its own result."""
-    first, second = targets
+    first, second = (_bands(target, five) for target in targets)
     roll = throw(D100)
-    hows = [check.degree(roll, target, bands) for target in targets]
-    both = check.combined(*hows)
+    made = sum(check.judge(roll, within) in check.MADE for within in (first, second))
+    both = (check.FAILURE, PARTIAL, check.SUCCESS)[made]
     told = [
-        f"(1d100<={first},{second})",
+        f"(1d100<={targets[0]},{targets[1]})",
         _THEN,
         f"{roll}[",
-        *_named(roll, first, hows[0]),
+        *_named(roll, first),
         ",",
-        *_named(roll, second, hows[1]),
+        *_named(roll, second),
         "]",
         _THEN,
         _WORDS[both],
@@ -184,20 +184,17 @@ def _pair(bands: Bands, targets: tuple[int, ...], throw: Throw) -> _Found:
     return told, targets, roll, both
 
 
-def _resist(bands: Bands, difference: int, throw: Throw) -> _Found:
+def _resist(five: str, difference: int, throw: Throw) -> _Found:
     """RES and RESB: the resistance table, by how much the active side is ahead."""
-    target = resistance(difference, 0)
-    automatic = without_a_die(target)
-    if automatic:
-        return [f"(1d100<={target})", _THEN, _WORDS[automatic]], target, None, automatic
+    target = resistance.EVEN + resistance.STEP * difference
+    known = resistance.certain(target)
+    if known is not None:
+        how = AUTOMATIC_SUCCESS if known in check.MADE else AUTOMATIC_FAILURE
+        return [f"(1d100<={target})", _THEN, _WORDS[how]], target, None, how
+    within = _bands(target, five)
     roll = throw(D100)
-    how = check.degree(roll, target, bands)
-    return (
-        [f"(1d100<={target})", _THEN, str(roll), _THEN, *_named(roll, target, how)],
-        target,
-        roll,
-        how,
-    )
+    told = [f"(1d100<={target})", _THEN, str(roll), _THEN, *_named(roll, within)]
+    return told, target, roll, check.judge(roll, within)
 
 
 def _no_command(typed: str) -> BadCommand:

@@ -1,72 +1,52 @@
-"""How a d100 against a target came out, and a combination of two (cthulhu.check)."""
+"""Checks: a d100 at most the target, and how well or badly it went (cthulhu.check)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from tierce.dice import Dice
-from tierce.script.view import Rolled
 
+CLAUSE = "cthulhu.check"
 D100 = Dice(1, 100)
-
-CRITICAL = "critical"
-SPECIAL = "special"
-SUCCESS = "success"
-FAILURE = "failure"
-FUMBLE = "fumble"
-DEGREES = (CRITICAL, SPECIAL, SUCCESS, FAILURE, FUMBLE)
+CRITICAL, SPECIAL, SUCCESS, FAILURE, FUMBLE = DEGREES = (
+    "critical",
+    "special",
+    "success",
+    "failure",
+    "fumble",
+)
 #: The degrees that succeed.
-SUCCEEDED = (CRITICAL, SPECIAL, SUCCESS)
-
-PARTIAL = "partial_success"
-
-#: 100 fails whatever the target.
-HIGHEST_SUCCESS = 99
+MADE = (CRITICAL, SPECIAL, SUCCESS)
+#: A check never succeeds on more than this, whatever the target.
+MOST = 99
+#: Highest roll of a critical and lowest of a fumble, where five in a hundred are, and where one is.
+FIVE, ONE = (5, 96), (1, 100)
 
 
 class Bands(NamedTuple):
-    """Up to which roll a success is a critical, and from which roll on a failure is a fumble."""
+    """The highest roll that is critical, special, a success; the lowest that is a fumble."""
 
     critical: int
+    special: int
+    success: int
     fumble: int
 
 
-#: What most tables play; and the books' own, on anything but an attack with a weapon.
-FIVE_PERCENT = Bands(5, 96)
-ONE_PERCENT = Bands(1, 100)
+def bands(target: int, criticals: str = "5%", weapon: bool = False) -> Bands:
+    """The bands of a target after all modifiers. `criticals` is the option of that name; a roll
+    with a `weapon` has five in a hundred of each in both."""
+    low, high = FIVE if weapon or criticals == "5%" else ONE
+    success = max(0, min(target, MOST))
+    special = min(max(1, target // 5), success)
+    return Bands(min(low, success), special, success, max(high, success + 1))
 
 
-def special_limit(target: int) -> int:
-    """The highest roll that is a special success at this target: a fifth, at least 1."""
-    return max(1, target // 5)
-
-
-def degree(roll: Rolled | int, target: int, bands: Bands = FIVE_PERCENT) -> str:
-    """How a roll against `target`, all modifiers included, came out: one of DEGREES.
-
-    A critical is told apart from a special; whether it is one too says `counts_as_special`.
-    """
-    highest = min(target, HIGHEST_SUCCESS)
-    if roll <= min(bands.critical, highest):
+def judge(number: int, within: Bands) -> str:
+    """The degree of a plain number."""
+    if number <= within.critical:
         return CRITICAL
-    if roll <= min(special_limit(target), highest):
+    if number <= within.special:
         return SPECIAL
-    if roll <= highest:
+    if number <= within.success:
         return SUCCESS
-    return FUMBLE if roll >= bands.fumble else FAILURE
-
-
-def counts_as_special(how: str) -> bool:
-    """Whether a special success is there for what asks for one: a critical is (a reading)."""
-    return how in (CRITICAL, SPECIAL)
-
-
-def combined(first: str, second: str) -> str:
-    """What two degrees of one die give together: SUCCESS, PARTIAL or FAILURE."""
-    made = (first in SUCCEEDED) + (second in SUCCEEDED)
-    return (FAILURE, PARTIAL, SUCCESS)[made]
-
-
-def malfunctions(roll: Rolled | int, number: int) -> bool:
-    """Whether a firearm with this malfunction number jams (cthulhu.malfunction): 0 never does."""
-    return number > 0 and roll >= number
+    return FUMBLE if number >= within.fumble else FAILURE

@@ -1,21 +1,16 @@
-"""One characteristic against another: the resistance table (cthulhu.resistance)."""
+"""One value against another (cthulhu.resistance)."""
 
 from __future__ import annotations
 
-AUTOMATIC_SUCCESS = "automatic_success"
-AUTOMATIC_FAILURE = "automatic_failure"
+from tierce.systems.cthulhu.rules import check
 
-#: Chances that are rolled for; beyond them there is no die.
-LOWEST, HIGHEST = 5, 95
-
-
-def resistance(active: int, passive: int) -> int:
-    """The chance of the active side, in per cent; below 0 or above 100 where they are far apart."""
-    return 50 + 5 * (active - passive)
+EVEN, STEP = 50, 5
+#: Below the first it fails and above the second it succeeds, without a die.
+LEAST, MOST = 5, 95
 
 
-def without_a_die(chance: int) -> str:
-    """How it comes out without a die: an automatic result, "" where one is rolled."""
-    if chance < LOWEST:
-        return AUTOMATIC_FAILURE
-    return AUTOMATIC_SUCCESS if chance > HIGHEST else ""
+def certain(target: int) -> str | None:
+    """The degree where no die is thrown, None where one is."""
+    if target < LEAST:
+        return check.FAILURE
+    return check.SUCCESS if target > MOST else None
