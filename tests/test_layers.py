@@ -17,18 +17,21 @@ LAYERS: dict[str, frozenset[str]] = {
     "text": frozenset(),
     "dice": frozenset(),
     "script": frozenset({"dice"}),
-    "fight": frozenset({"dice", "script"}),
-    "systems": frozenset({"dice", "script", "fight"}),
-    "analysis": frozenset({"dice", "script", "fight"}),
-    "formats": frozenset({"text", "dice", "script", "fight", "systems"}),
-    "cases": frozenset({"text", "dice", "script", "fight", "systems", "analysis", "formats"}),
+    "ground": frozenset(),
+    "fight": frozenset({"dice", "script", "ground"}),
+    "systems": frozenset({"dice", "script", "ground", "fight"}),
+    "analysis": frozenset({"dice", "script", "ground", "fight"}),
+    "formats": frozenset({"text", "dice", "script", "ground", "fight", "systems"}),
+    "cases": frozenset(
+        {"text", "dice", "script", "ground", "fight", "systems", "analysis", "formats"}
+    ),
     "cli": frozenset(
-        {"text", "dice", "script", "fight", "systems", "analysis", "formats", "cases"}
+        {"text", "dice", "script", "ground", "fight", "systems", "analysis", "formats", "cases"}
     ),
 }
 
 # What only one system needs does not leak into these.
-CORE = ("dice", "script", "fight", "analysis")
+CORE = ("dice", "script", "ground", "fight", "analysis")
 SYSTEMS = ("gurps", "cthulhu", "mordheim", "drachensturm")
 
 # Loaded only when used: each of these costs more than the rest of start-up together.

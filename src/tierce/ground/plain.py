@@ -1,0 +1,77 @@
+"""A map as plain text: a sign for each cell, every second row of hexes pushed to the right.
+
+. . # .
+ . ~ . .
+. . . .
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from tierce.ground.grid import Grid
+from tierce.ground.map import Fence, Ground
+from tierce.ground.terrain import OPEN, WALL, Terrain
+
+#: The signs that need no legend.
+KNOWN: Mapping[str, Terrain] = {OPEN.mark: OPEN, WALL.mark: WALL}
+
+
+class BadDrawing(ValueError):
+    """A drawing that shows no map. `reason` is a stable short word; `row` and `column` from 0.
+
+    `empty`: no cell at all; `sign`: one that no legend tells; `ragged`: a row with more or fewer
+    cells than the first, which has `expected`.
+    """
+
+    def __init__(
+        self, reason: str, row: int = 0, column: int = 0, sign: str = "", expected: int = 0
+    ) -> None:
+        super().__init__(f"{reason} in row {row}, column {column}: {sign!r}")
+        self.reason, self.row, self.column = reason, row, column
+        self.sign, self.expected = sign, expected
+
+
+def ground_from(
+    grid: Grid,
+    drawing: str,
+    legend: Mapping[str, Terrain] | None = None,
+    fences: frozenset[Fence] = frozenset(),
+    span: Fraction = Fraction(1),
+) -> Ground:
+    """The map that a drawing shows. Blanks and empty lines count for nothing.
+
+    `legend` adds to the signs known anyway, or takes their place. Raises BadDrawing.
+    """
+    known = {**KNOWN, **(legend or {})}
+    rows = ["".join(line.split()) for line in drawing.splitlines() if line.strip()]
+    if not rows:
+        raise BadDrawing("empty")
+    terrain = []
+    for number, row in enumerate(rows):
+        for column, sign in enumerate(row):
+            if sign not in known:
+                raise BadDrawing("sign", number, column, sign)
+            terrain.append(known[sign])
+        if len(row) != len(rows[0]):
+            raise BadDrawing("ragged", number, len(row), row, len(rows[0]))
+    return Ground(grid, len(rows[0]), len(rows), tuple(terrain), fences, span)
+
+
+def drawn(ground: Ground) -> str:
+    """The map as plain text, which `ground_from` reads. Thin walls are not in it."""
+    lines = []
+    for row in range(ground.rows):
+        begin = row * ground.columns
+        marks = [each.mark for each in ground.terrain[begin : begin + ground.columns]]
+        if ground.grid.kind == "hexes":
+            lines.append(" " * (row % 2) + " ".join(marks))
+        else:
+            lines.append("".join(marks))
+    return "\n".join(lines)
+
+
+def legend_of(ground: Ground) -> dict[str, Terrain]:
+    """The sign of each kind of cell on the map, in the order they are met."""
+    return {terrain.mark: terrain for terrain in ground.terrain}
