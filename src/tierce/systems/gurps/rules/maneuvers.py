@@ -354,7 +354,10 @@ def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
     led = feint.earned(fight, who, target.foe)
     if led > declared.feint:
         declared = declared._replace(feint=led)
+    unmoved = fight.read(who, "step_left")
     yield Call(site, attack.strike, (who, target.foe, declared))
+    if unmoved and not fight.read(who, "step_left"):
+        yield Moment(f"{site}-followed", "moved", (who, target.foe, move.stride(fight, who)))
     if declared.ranged:
         aim.lose(fight, who)
         _let_fly(fight, who, declared)
@@ -422,6 +425,8 @@ def attack_once(fight: View, who: Who) -> Rule[None]:
     target = yield from pick(fight, who, "target", *targets(fight, who, step))
     if (yield from go(fight, who, "target", target)):
         yield from strike(fight, who, "strike", target)
+    if can_act(fight, who):
+        yield from walk.left_step(fight, who)
 
 
 #: The options of an All-Out Defense.

@@ -44,6 +44,7 @@ def feint_at_foe(fight: View, who: Who) -> Rule[None]:
     skill = total(feint.skill(fight, who, target.foe, target.attack))
     gain: Rolled = yield Call("feint", feint.contest, (who, target.foe, skill))
     feint.leave(fight, who, target.foe, gain.value())
+    yield from walk.left_step(fight, who)
 
 
 def _feint_option(fight: View, who: Who, target: Target) -> Option:

@@ -69,3 +69,16 @@ def step(fight: View, who: Who) -> Rule[None]:
     if fight.read(who, "choice") not in posture.AFTER_STEP:
         stride = move.stride(fight, who)
         yield from walk(fight, who, "step", "gurps.ask.step", move.STEP, stride)
+
+
+def left_step(fight: View, who: Who) -> Rule[None]:
+    """The step that an Attack or a Feint has not needed to come near: it may be taken afterwards
+    (gurps.turn.step).
+
+    Reading: who fights without distances, nobody having said how far any foe is, is not asked.
+    """
+    told = (place.stated_distance(fight, who, foe) for foe in fight.read(who, "foes"))
+    if fight.read(who, "step_left") and any(yards is not None for yards in told):
+        fight.put(who, "step_left", False)
+        stride = move.stride(fight, who)
+        yield from walk(fight, who, "step", "gurps.ask.step", move.STEP, stride)
