@@ -56,6 +56,9 @@ class Direct(View):
         known = self._layout.known.get(name)
         return self.now[who, name] if known is None else known[who]
 
+    def between(self, name: str, *args: Hashable) -> Any:
+        return self._layout.related(name, args, self.read)
+
     def _write(self, change: Change) -> None:
         slot, sheet = self._layout.slots[change.slot], self._layout.sheets.get(change.who)
         key = (change.who, change.slot)

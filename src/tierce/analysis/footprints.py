@@ -10,9 +10,9 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from tierce.fight.state import Key, Layout, State
+from tierce.fight.state import Layout, State, View
 from tierce.script.memory import ReadsDiffer
-from tierce.script.world import Reads
+from tierce.script.world import Reads, Together
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class _Read(Generic[T]):
 
     __slots__ = ("by_value", "derive", "get", "key", "next")
 
-    def __init__(self, key: Key, get: Callable[[State], Any], derive: Any) -> None:
+    def __init__(self, key: tuple[Any, str], get: Callable[[State], Any], derive: Any) -> None:
         self.key = key
         self.get = get
         self.derive: Callable[[Any], Any] | None = derive
@@ -80,9 +80,11 @@ class Footprints(Generic[T]):
         self._first = start[None]
         return thing
 
-    def _read(self, slot: Key) -> _Read[T]:
+    def _read(self, slot: tuple[Any, str]) -> _Read[T]:
         who, name = slot
         layout = self._layout
+        if isinstance(who, Together):
+            return self._together(who, name)
         fact = layout.facts.get(name)
         if fact is None:
             return _Read(slot, itemgetter(layout.places[slot]), None)
@@ -91,3 +93,21 @@ class Footprints(Generic[T]):
         if len(fact.slots) == 1:
             return _Read(slot, get, lambda raw: derive(sheet, raw))
         return _Read(slot, get, lambda raw: derive(sheet, *raw))
+
+    def _together(self, asked: Together, name: str) -> _Read[T]:
+        """A relation: read from the places of all that it depends on."""
+        layout = self._layout
+        own, everybody = layout.depends(name)
+        places = [
+            place
+            for place, (who, slot) in enumerate(layout.keys)
+            if slot in everybody or (slot in own and who in asked.args)
+        ]
+
+        def derive(raw: Any) -> Any:
+            state: list[Any] = [None] * len(layout.keys)
+            for place, value in zip(places, raw, strict=True):
+                state[place] = value
+            return View(layout, tuple(state)).between(name, *asked.args)
+
+        return _Read((asked, name), lambda state: tuple([state[p] for p in places]), derive)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tierce.fight.slots import Change, Event
 from tierce.fight.state import Due, Layout, State, View
 from tierce.fight.system import Fighter, Step, System
+from tierce.ground import Ground
 from tierce.script.answered import Answer, Answered, Asked, Pending, Run, Source
 from tierce.script.effects import Call, Rule, RuleFunction, Who
 from tierce.script.world import World
@@ -27,10 +28,12 @@ class Setup:
     options: Any
     seed: str
     title: str = ""
+    #: the map, where there is one
+    ground: Ground | None = None
 
     def layout(self) -> Layout:
         """Where this fight keeps what."""
-        return self.system.layout(self.fighters, self.options)
+        return self.system.layout(self.fighters, self.options, self.ground)
 
     def fighter(self, name: Who) -> Fighter | None:
         """The fighter of that name; None for the GM."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from tierce.fight.places import Held, Relation
 from tierce.fight.slots import FIELD, Change, Condition, Event, Fact, Pool, Slot, entry
+from tierce.ground import Ground
 from tierce.script.effects import Who
-from tierce.script.world import Changes, Reads, World
+from tierce.script.world import Changes, Reads, Together, World
 
 Key = tuple[Who, str]
 State = tuple[Any, ...]
@@ -46,7 +48,15 @@ class Layout:
     known: Mapping[str, Mapping[Who, Hashable]] = field(default_factory=dict)
     places: Mapping[Key, int] = field(default_factory=dict)
     kinds: Mapping[Who, int] = field(default_factory=dict)
+    #: the map, where there is one; it never changes
+    ground: Ground | None = None
+    relations: Mapping[str, Relation] = field(default_factory=dict)
+    #: what begins otherwise than by its slot: where everybody stands
+    starts: Mapping[Key, Hashable] = field(default_factory=dict)
     _firings: dict[Event, _Firing] = field(default_factory=dict, repr=False, compare=False)
+    _depends: dict[str, tuple[frozenset[str], frozenset[str]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @classmethod
     def of(
@@ -57,6 +67,9 @@ class Layout:
         sheets: Mapping[Who, Any],
         options: Any,
         known: Mapping[str, Mapping[Who, Hashable]],
+        ground: Ground | None = None,
+        relations: Sequence[Relation] = (),
+        starts: Mapping[Key, Hashable] | None = None,
     ) -> Layout:
         """The layout for these fighters."""
         keys = [(who, slot.name) for who in sheets for slot in slots]
@@ -72,7 +85,26 @@ class Layout:
             known,
             {key: place for place, key in enumerate(keys)},
             kinds,
+            ground,
+            {relation.name: relation for relation in relations},
+            starts or {},
         )
+
+    def depends(self, name: str) -> tuple[frozenset[str], frozenset[str]]:
+        """The slots that a relation depends on: of the fighters it is about, and of everybody."""
+        found = self._depends.get(name)
+        if found is None:
+            relation = self.relations[name]
+            own, crowd = (
+                frozenset(slot for each in names for slot in self._slots_of(each))
+                for names in (relation.slots, relation.crowd)
+            )
+            found = self._depends[name] = own, crowd
+        return found
+
+    def _slots_of(self, name: str) -> tuple[str, ...]:
+        fact = self.facts.get(name)
+        return (name,) if fact is None else fact.slots
 
     def start(self) -> State:
         """The state before anything has happened.
@@ -82,6 +114,8 @@ class Layout:
         return tuple(self._start_of(who, name) for who, name in self.keys)
 
     def _start_of(self, who: Who, name: str) -> Any:
+        if (who, name) in self.starts:
+            return self.starts[who, name]
         slot, sheet = self.slots[name], self.sheets.get(who)
         start = slot.start(sheet)
         nothing = Change(who, name, "add", 0)
@@ -130,6 +164,17 @@ class Layout:
             elif name == AGENDA:
                 firing.agendas.append(place)
         return firing
+
+    def related(
+        self, name: str, args: tuple[Hashable, ...], read: Callable[[Who, str], Any]
+    ) -> Any:
+        """What holds between fighters on the map, `read` telling of each what it must know.
+
+        LookupError where there is no map, or no such relation.
+        """
+        relation = self.relations[name]
+        assert self.ground is not None, "relations come with a map"
+        return relation.derive(Held(self.ground, tuple(self.sheets), relation, args, read), *args)
 
     def due(self, state: State, events: Sequence[Event]) -> tuple[Due, ...]:
         """What the agenda holds for these events, in their order."""
@@ -197,6 +242,29 @@ class View:
             self._reads[who, name] = value
         return value
 
+    def between(self, name: str, *args: Hashable) -> Any:
+        """What holds between fighters on the map (`Relation`), tracked as itself."""
+        if self._stirred(name, args):
+            return self._layout.related(name, args, self.read)
+        if self._below is not None:
+            value = self._below.between(name, *args)
+        else:
+            value = self._layout.related(name, args, View(self._layout, self._state).read)
+        if self._reads is not None:
+            self._reads[Together(args), name] = value
+        return value
+
+    def _stirred(self, name: str, args: tuple[Hashable, ...]) -> bool:
+        """Whether something that a relation depends on was written through this view."""
+        if not (self._values or self._unread):
+            return False
+        own, everybody = self._layout.depends(name)
+        return any(
+            slot in everybody or (slot in own and who in args)
+            for written in (self._values, self._unread)
+            for who, slot in written
+        )
+
     def entry(self, who: Who, name: str, key: Hashable, default: Any = 0) -> Any:
         """One entry of a budget or table."""
         return entry(self.read(who, name), key, default)
@@ -220,6 +288,11 @@ class View:
     def options(self) -> Any:
         """The house rules of this fight; they never change."""
         return self._layout.options
+
+    @property
+    def ground(self) -> Ground | None:
+        """The map, which never changes; None where there is none."""
+        return self._layout.ground
 
     @property
     def fighters(self) -> tuple[Who, ...]:

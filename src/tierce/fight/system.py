@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tierce.fight.command import DiceCommand
+from tierce.fight.places import CELL, FACING, RELATIONS, Placing, place_slots
 from tierce.fight.slots import Agenda, Change, Conditions, Event, Fact, Slot, nothing
 from tierce.fight.state import AGENDA, Layout, View
+from tierce.ground import Cell, Ground
 from tierce.script.effects import RuleFunction, Who
 from tierce.script.odds import Policy
 
@@ -38,6 +40,9 @@ class Fighter:
     player: bool = True
     #: who rolls its dice: "computer", or "hand" where real dice are typed in
     dice: str = "computer"
+    #: the cell it begins in where there is a map (None: not on it), and the direction it faces
+    at: Cell | None = None
+    facing: int = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,8 +85,12 @@ class System:
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     #: what a fact of `stated_model` changes at the start
     stated: Callable[[Any], Sequence[Change]] | None = None
+    #: what it says of maps; None where it is played without
+    placing: Placing | None = None
 
-    def layout(self, fighters: Sequence[Fighter], options: Any) -> Layout:
+    def layout(
+        self, fighters: Sequence[Fighter], options: Any, ground: Ground | None = None
+    ) -> Layout:
         """Where a fight between these keeps what."""
         sides = {fighter.name: fighter.side for fighter in fighters}
         known: dict[str, Mapping[Who, Hashable]] = {
@@ -92,13 +101,26 @@ class System:
                 a: tuple(b for b in sides if b != a and sides[b] == sides[a]) for a in sides
             },
         }
+        slots = (*self.slots, Conditions("conditions", nothing))
+        field_slots = (*self.field_slots, Agenda(AGENDA, nothing))
+        sheets = {fighter.name: fighter.sheet for fighter in fighters}
+        if ground is None:
+            return Layout.of(slots, field_slots, self.facts, sheets, options, known)
+        starts: dict[tuple[Who, str], Hashable] = {}
+        for fighter in fighters:
+            starts[fighter.name, CELL] = fighter.at
+            starts[fighter.name, FACING] = fighter.facing
+        own = () if self.placing is None else self.placing.relations
         return Layout.of(
-            (*self.slots, Conditions("conditions", nothing)),
-            (*self.field_slots, Agenda(AGENDA, nothing)),
+            (*slots, *place_slots(ground)),
+            field_slots,
             self.facts,
-            {fighter.name: fighter.sheet for fighter in fighters},
+            sheets,
             options,
             known,
+            ground,
+            (*RELATIONS, *own),
+            starts,
         )
 
     def intervene(self, kind: str) -> Sequence[RuleFunction]:

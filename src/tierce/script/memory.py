@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from tierce.script.effects import Who
 from tierce.script.leaves import Leaves
 from tierce.script.roles import Role, renamed
-from tierce.script.world import Reads, World
+from tierce.script.world import Reads, Together, World
 
 
 class ReadsDiffer(RuntimeError):
@@ -19,11 +19,11 @@ class ReadsDiffer(RuntimeError):
 
 
 class _Read:
-    """A read (its owner a role, where it is one), and where each value of it leads."""
+    """A read (its owner a role, or several fighters together), and where each value leads."""
 
     __slots__ = ("name", "next", "owner")
 
-    def __init__(self, owner: Who | Role, name: str) -> None:
+    def __init__(self, owner: Who | Role | Together, name: str) -> None:
         self.owner = owner
         self.name = name
         self.next: dict[Any, _Read | Leaves] = {}
@@ -44,8 +44,12 @@ class Memory:
             to_role: _Names = {who: Role(number) for number, who in enumerate(roles)}
             while isinstance(found, _Read):
                 owner = found.owner
-                who = roles[owner.number] if isinstance(owner, Role) else owner
-                value = world.read(who, found.name)
+                if isinstance(owner, Role):
+                    value = world.read(roles[owner.number], found.name)
+                elif isinstance(owner, Together):
+                    value = world.between(found.name, *_named(owner, roles))
+                else:
+                    value = world.read(owner, found.name)
                 found = found.next.get(renamed(value, to_role) if roles else value)
         if found is None or found.renamings is None:
             return found
@@ -64,13 +68,19 @@ class Memory:
         place: dict[Any, _Read | Leaves] = {None: self._first} if self._first else {}
         start, key = place, None
         for (who, name), value in reads.items():
-            owner = to_role.get(who, who)
+            owner = renamed(who, to_role) if type(who) is Together else to_role.get(who, who)
             node = place.setdefault(key, _Read(owner, name))
             if not isinstance(node, _Read) or (node.owner, node.name) != (owner, name):
                 raise ReadsDiffer(f"{name} of {who} was not read before")
             place, key = node.next, renamed(value, to_role)
         place[key] = kept
         self._first = start[None]
+
+
+def _named(owner: Together, roles: tuple[Who, ...]) -> tuple[Any, ...]:
+    names: _Names = {Role(number): who for number, who in enumerate(roles)}
+    args: tuple[Any, ...] = renamed(owner.args, names)
+    return args
 
 
 _Names: TypeAlias = dict[Any, Any]

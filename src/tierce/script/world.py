@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tierce.script.effects import Who
 
 #: What a run wrote: hashable, and applied in order.
 Changes: TypeAlias = tuple[Any, ...]
-#: What a run read: (owner, name) -> value.
-Reads: TypeAlias = dict[tuple[Who, str], Any]
+#: What a run read: (owner, name) -> value. What holds between several fighters has no owner, but
+#: a `Together` of them.
+Reads: TypeAlias = dict[tuple["Who | Together", str], Any]
+
+
+class Together(NamedTuple):
+    """What was asked of several fighters at once: they in their order, and plain values."""
+
+    args: tuple[Hashable, ...]
 
 
 class World(Protocol):
@@ -27,6 +34,9 @@ class World(Protocol):
 
     def read(self, who: Who, name: str) -> Any:
         """A slot or derived fact of a fighter, tracked."""
+
+    def between(self, name: str, *args: Hashable) -> Any:
+        """What holds between several fighters, tracked."""
 
     def kind(self, who: Who) -> Hashable:
         """Equal for fighters whose sheets are equal: names are never part of a key."""
@@ -50,6 +60,9 @@ class Nowhere:
 
     def read(self, who: Who, name: str) -> Any:
         raise LookupError(f"there is no fight to read {name} of {who} from")
+
+    def between(self, name: str, *args: Hashable) -> Any:
+        raise LookupError(f"there is no fight to read {name} from")
 
     def kind(self, who: Who) -> Hashable:
         return who
