@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.cli.conftest import Run
 from tests.cli.toy_system import SYSTEM
+from tests.fight.playing import picture
+from tests.ground.maps import grounds
 from tierce.fight.course import Setup
 from tierce.fight.log import CHECKPOINT_EVERY, LogError, mend_log, read_log
 from tierce.fight.session import Fight, play_on
 from tierce.fight.slots import Change
-from tierce.fight.system import Fighter, System
+from tierce.fight.system import Fighter, System, load_system
 from tierce.formats import fightlog
 from tierce.formats.fightlog import (
     Opened,
@@ -25,6 +32,8 @@ from tierce.formats.fightlog import (
     setup_of,
     start_fight,
 )
+from tierce.formats.map_form import ground_form, ground_of
+from tierce.ground import Ground, Squares, ground_from
 from tierce.script.answered import Answer, Asked, Source, decided_by, first_of, rolled_by
 from tierce.script.effects import Choose, Rule, Who, note
 from tierce.script.world import World
@@ -85,11 +94,53 @@ def test_a_header_gives_the_setup_back(toy: Setup) -> None:
     assert setup_of(header, Path("x")) == toy
 
 
+@given(ground=grounds(), span=st.fractions(min_value="1/4", max_value=5))
+def test_a_map_as_plain_data_is_the_same_map(ground: Ground, span: Fraction) -> None:
+    ground = replace(ground, span=span)
+    assert ground_of(json.loads(json.dumps(ground_form(ground)))) == ground
+
+
+def on_map(toy: Setup) -> Setup:
+    """The three on a map of squares, Cai not yet on it."""
+    places = ((0, 0), (2, 1), None)
+    fighters = tuple(
+        replace(fighter, at=cell, facing=2)
+        for fighter, cell in zip(toy.fighters, places, strict=True)
+    )
+    ground = ground_from(Squares(), "..#\n.#.")
+    return replace(toy, fighters=fighters, ground=ground)
+
+
+def test_a_fight_on_a_map_opens_where_everybody_stood(toy: Setup, tmp_path: Path) -> None:
+    setup = on_map(toy)
+    header = json.loads(json.dumps(header_of(setup)))
+    assert setup_of(header, Path("x")) == setup
+    path = tmp_path / "map.tierce"
+    opened = begin(path, setup, Change(setup.fighters[2].name, "cell", "put", (1, 0)))
+    play_on(opened.fight, few(BOLD, 5))
+    assert opened.file is not None
+    opened.file.close()
+    again = open_fight(path)
+    assert again.file is not None
+    again.file.close()
+    assert picture(again.fight) == picture(opened.fight)
+    view = again.fight.view()
+    assert [view.read(f.name, "cell") for f in setup.fighters] == [(0, 0), (2, 1), (1, 0)]
+    assert view.ground == setup.ground
+
+
+@pytest.mark.parametrize(
+    "damage", [{"rows": []}, {"cells": "squares", "metric": "x"}, {"kinds": 3}]
+)
+def test_a_damaged_map_is_a_damaged_log(toy: Setup, damage: Mapping[str, Any]) -> None:
+    header = header_of(on_map(toy))
+    header["map"] = {**header["map"], **damage}
+    with pytest.raises(LogError) as caught:
+        setup_of(header, Path("x"))
+    assert caught.value.reason == "log-damaged"
+
+
 def test_a_gurps_header_too(tmp_path: Path) -> None:
-    from fractions import Fraction
-
-    from tierce.fight.system import load_system
-
     sheet = Sheet(
         basic_speed=Fraction(23, 4),
         skills=(Skill("Broadsword", 14),),

@@ -125,7 +125,7 @@ def test_a_footprint_holds_all_that_the_reads_depended_on(
     reads: Reads = {}
     found = do(View(LAYOUT, start).child(reads), actions)
     elsewhere = View(LAYOUT, other)
-    if all(elsewhere.read(*key) == value for key, value in reads.items()):
+    if all(elsewhere.read(Who(str(who)), n) == value for (who, n), value in reads.items()):
         assert do(View(LAYOUT, other).child({}), actions) == found
 
 

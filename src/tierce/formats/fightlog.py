@@ -15,6 +15,7 @@ from tierce.fight.log import Checkpoint, Log, LogError, LogFile, joint_of, read_
 from tierce.fight.session import Act, Fight
 from tierce.fight.slots import Change
 from tierce.fight.system import Fighter, System, load_system
+from tierce.formats.map_form import ground_form, ground_of, place_form, place_of
 from tierce.script.effects import Who
 
 #: Who said what stands in the scenario: those acts are never undone.
@@ -48,9 +49,11 @@ def header_of(setup: Setup) -> dict[str, Any]:
                 "player": fighter.player,
                 "dice": fighter.dice,
                 "sheet": sheets.dump_python(fighter.sheet, mode="json"),
+                **({} if setup.ground is None else place_form(fighter)),
             }
             for fighter in setup.fighters
         ],
+        **({} if setup.ground is None else {"map": ground_form(setup.ground)}),
     }
 
 
@@ -85,11 +88,13 @@ def _setup(header: Mapping[str, Any], system: System) -> Setup:
             sheets.validate_python(form["sheet"]),
             bool(form["player"]),
             str(form["dice"]),
+            *place_of(form),
         )
         for form in header["fighters"]
     )
     options = TypeAdapter(system.options).validate_python(header["options"])
-    return Setup(system, fighters, options, str(header["seed"]), str(header["title"]))
+    ground = None if "map" not in header else ground_of(header["map"])
+    return Setup(system, fighters, options, str(header["seed"]), str(header["title"]), ground)
 
 
 def start_fight(path: Path, setup: Setup, stated: Sequence[Change] = ()) -> Opened:
