@@ -12,7 +12,7 @@ from pydantic import Field
 from tests.toy import rules, values
 from tests.toy.sheet import Sheet
 from tests.toy.system import TOY
-from tierce.dice import Dice
+from tierce.dice import Apart, Dice
 from tierce.fight.question import BadQuestion, QuickAnswer
 from tierce.fight.slots import FIELD, Change
 from tierce.fight.state import View
@@ -71,6 +71,12 @@ def stumble(view: View, who: Who) -> Rule[int]:
     return int(lost)
 
 
+def hand(view: View) -> Rule[int]:
+    """How many of three dice show 4, thrown together."""
+    roll = yield Roll("throw", Apart(3, 4))
+    return int(roll.map(lambda faces: faces.count(4)).value())
+
+
 def quarrel(view: View, who: Who) -> Value:
     """A value on which two clauses disagree."""
     settled = settle(
@@ -114,6 +120,7 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "parried": rules.parried,
     "attack-trial": attack_trial,
     "stumble": stumble,
+    "hand": hand,
     "quarrel": quarrel,
     "broken": broken,
 }

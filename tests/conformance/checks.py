@@ -144,9 +144,9 @@ def check_overruling(subject: Subject, fights: int) -> tuple[int, int]:
     return kept, lost
 
 
-def _other(roll: Asked, rng: random.Random) -> int:
+def _other(roll: Asked, rng: random.Random) -> Any:
     assert isinstance(roll.ask, Roll)
-    return rng.randint(roll.ask.dice.lowest, roll.ask.dice.highest)
+    return rng.choice(list(roll.ask.dice.distribution()))
 
 
 def _first_answers_stand(fight: Fight, stood: dict[str, Any], where: str) -> None:

@@ -67,7 +67,7 @@ def question(asked: Asked) -> tuple[Any, ...]:
     form = (type(ask).__name__, asked.who, getattr(ask, "label", ""))
     match type(ask).__name__:
         case "Roll":
-            what: Any = (ask.dice.number, ask.dice.sides, ask.dice.plus)
+            what: Any = (type(ask.dice).__name__, *ask.dice)
         case "Choose":
             what = frozenset(option.id for option in ask.options)
         case _:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from functools import cache
+from typing import Any
 
-from tierce.dice import Dice
-from tierce.script.effects import Call, Roll, Rule, RuleFunction
+from tierce.dice import Dice, Thrown
+from tierce.script.effects import Call, Roll, Rule, RuleFunction, Series
 from tierce.script.world import World
 
 
@@ -33,6 +34,9 @@ def thinned(rule: RuleFunction, seed: str, totals: int) -> RuleFunction:
                 answer = roll.look_up(dict(enumerate(shown, 1)))
             elif isinstance(effect, Call):
                 answer = yield effect._replace(rule=thinned(effect.rule, seed, totals))
+            elif isinstance(effect, Series):
+                calls = [each._replace(rule=thinned(each.rule, seed, totals)) for each in effect[0]]
+                answer = yield Series(tuple(calls))
             else:
                 answer = yield effect
 
@@ -41,7 +45,7 @@ def thinned(rule: RuleFunction, seed: str, totals: int) -> RuleFunction:
 
 
 @cache
-def _some(dice: Dice, seed: str, totals: int) -> list[int]:
-    possible = range(dice.lowest, dice.highest + 1)
+def _some(dice: Thrown, seed: str, totals: int) -> list[Any]:
+    possible = list(dice.distribution())
     drawn = random.Random(f"{seed}/{dice}").sample(possible, min(totals, len(possible)))
     return sorted(drawn)

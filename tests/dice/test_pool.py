@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tierce.dice import Dice, DiceError, parse_dice
+from tierce.dice import Apart, Dice, DiceError, parse_dice
 
 
 @pytest.mark.parametrize(
@@ -152,3 +152,39 @@ def test_every_face_of_a_die_can_fall_and_no_other() -> None:
 def test_more_on_a_die() -> None:
     assert Dice(2, 6, 1).add(2) == Dice(2, 6, 3)
     assert str(Dice(2, 6, 1).add(-2)) == "2d6-1"
+
+
+# ---------------------------------------------------------------- dice kept apart
+
+
+@pytest.mark.parametrize("dice", [Apart(1), Apart(2), Apart(3, 4), Apart(5, 3), Apart(4, 1)])
+def test_hands_are_counted_face_by_face(dice: Apart) -> None:
+    thrown = product(range(1, dice.sides + 1), repeat=dice.number)
+    counts = Counter(tuple(sorted(faces, reverse=True)) for faces in thrown)
+    assert dice.distribution().weights == counts
+    assert (dice.lowest, dice.highest) == (min(counts), max(counts))
+    assert str(dice) == f"{dice.number}d{dice.sides}"
+
+
+def test_dice_kept_apart_show_every_face_the_highest_first() -> None:
+    dice = Apart(3)
+    assert dice.total((2, 6, 3)) == (6, 3, 2)
+    assert dice.read("3 6 3") == (6, 3, 3)
+    assert sorted(dice.roll(lambda sides: sides - 1)) == [6, 6, 6]
+    assert dice.shows((6, 3, 3))
+    assert not dice.shows((3, 6, 3))
+    assert not dice.shows((6, 3))
+    assert not dice.shows(12)
+    assert Dice(3).shows(12)
+    assert not Dice(3).shows((6, 3, 3))
+    assert not Dice(3).shows(19)
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [("12", "dice-count"), ("3 4", "dice-count"), ("3 4 7", "dice-face"), ("a", "dice-number")],
+)
+def test_what_dice_kept_apart_cannot_show(typed: str, reason: str) -> None:
+    with pytest.raises(DiceError) as error:
+        Apart(3).read(typed)
+    assert error.value.reason == reason

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from tierce.dice import Dice
+from tierce.dice import Thrown
 from tierce.fight.slots import Change
 from tierce.fight.state import Layout, State, View
 from tierce.script.effects import (
@@ -26,6 +26,7 @@ from tierce.script.effects import (
     Note,
     Roll,
     RuleFunction,
+    Series,
     Who,
     seen,
 )
@@ -98,10 +99,10 @@ class Wheel:
 
 
 @cache
-def totals(dice: Dice) -> list[tuple[int, Fraction]]:
-    """Every total with its chance, counted face by face."""
+def totals(dice: Thrown) -> list[tuple[Any, Fraction]]:
+    """All that dice can show with its chance, counted face by face."""
     faces = product(range(1, dice.sides + 1), repeat=dice.number)
-    counts = Counter(sum(thrown) + dice.plus for thrown in faces)
+    counts = Counter(dice.total(thrown) for thrown in faces)
     return [(shown, Fraction(n, counts.total())) for shown, n in sorted(counts.items())]
 
 
@@ -127,15 +128,27 @@ def brute(
     raise TooMany(f"more than {most} combinations")
 
 
+#: A rule that calls itself again and again is not gone through any deeper.
+DEEPEST = 40
+
+
 class _Run:
     def __init__(
         self, world: World, wheel: Wheel, policy: Policy | None, interventions: Interventions
     ) -> None:
         self._world, self._wheel = world, wheel
         self._policy, self._interventions = policy, interventions
+        self._depth = 0
 
     def call(self, rule: RuleFunction, args: tuple[Hashable, ...]) -> Any:
-        running = rule(self._world, *args)
+        if self._depth == DEEPEST:
+            raise TooMany(f"{rule.__name__} within {DEEPEST} others")
+        self._depth += 1
+        done = self._through(rule(self._world, *args))
+        self._depth -= 1
+        return done
+
+    def _through(self, running: Any) -> Any:
         answer: Any = None
         while True:
             try:
@@ -151,6 +164,10 @@ class _Run:
                 return Known(self._wheel.pick(totals(effect.dice)))
             case Call():
                 return self.call(effect.rule, effect.args)
+            case Series():
+                given = [self.call(each.rule, each.args) for each in effect.calls]
+                results = [each.value() for each in given if each is not None]
+                return Known(sum(results[1:], results[0])) if results else None
             case Choose():
                 return self._choose(effect)
             case ChooseAll():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from tierce.dice import DiceError, Thrown
 from tierce.script.answered import Asked
 from tierce.script.effects import GM, Choose, Roll
 from tierce.text import Message
@@ -27,6 +29,21 @@ class Matcher(NamedTuple):
         path = asked.address.split("/")[-len(wanted) :]
         pairs = zip(wanted, path, strict=False)
         return len(path) == len(wanted) and all(fnmatchcase(p, w) for w, p in pairs)
+
+
+#: Several dice kept apart, as a case writes them: `5+3`.
+FACES = re.compile(r"\d+(\+\d+)+")
+
+
+def thrown(dice: Thrown, value: Any) -> Any:
+    """What dice show, as a case writes it: a total, or every face; anything else as it is."""
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    if is_number or (isinstance(value, str) and FACES.fullmatch(value)):
+        try:
+            return dice.read(str(value))
+        except DiceError:
+            return value
+    return value
 
 
 def matcher(text: str, names: Iterable[str]) -> Matcher:

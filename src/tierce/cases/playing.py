@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from tierce.cases.expecting import NOBODY, check_fight
 from tierce.cases.failure import Problem, Stopped, problem
 from tierce.cases.model import Case
-from tierce.cases.naming import Matcher, matcher, named, spoken
+from tierce.cases.naming import FACES, Matcher, matcher, named, spoken, thrown
 from tierce.cases.scene import scene_of
 from tierce.cases.situation import changes_to
 from tierce.cases.tree import Item, listed, mapping, wrong_type
 from tierce.fight.session import Fight, NotAnAnswer
 from tierce.script.answered import Asked
-from tierce.script.effects import Choose
+from tierce.script.effects import Choose, Roll
 from tierce.text import Message
 
 BY = "case"
@@ -147,6 +147,8 @@ class _Table:
                     problem(given.answer, "case-ambiguous", option=str(value), options=ids)
                 )
             value = ids[0] if ids else value
+        elif isinstance(asked.ask, Roll):
+            value = thrown(asked.ask.dice, value)
         try:
             self.fight.answer(asked.address, value, BY)
         except NotAnAnswer as error:
@@ -185,4 +187,5 @@ def _option(asked: Asked, wanted: Any) -> list[str]:
 def _fits(asked: Asked, answer: Item) -> bool:
     """Whether an answer that names no question can be one to this: a number to a roll, a word
     to a decision."""
-    return isinstance(answer.value, str) == isinstance(asked.ask, Choose)
+    is_text = isinstance(answer.value, str) and not FACES.fullmatch(answer.value)
+    return is_text == isinstance(asked.ask, Choose)

@@ -17,7 +17,7 @@ from tierce.cases.expecting import (
 )
 from tierce.cases.failure import Problem, Stopped, differs, problem
 from tierce.cases.model import Case
-from tierce.cases.naming import named, spoken
+from tierce.cases.naming import FACES, named, spoken, thrown
 from tierce.cases.scene import Scene, scene_of
 from tierce.cases.situation import value_of, whom
 from tierce.cases.tree import Item, listed, mapping, nobody, text, unknown, words, wrong_type
@@ -139,8 +139,10 @@ def _one_throw(
     expected: Item,
 ) -> Iterator[Problem]:
     """What the rule makes of the throws that a key of `rolls` writes: `9`, or `9, 12`."""
+    throws: list[int | str]
     try:
-        throws = [int(word) for word in typed.replace(",", " ").split()]
+        typed_throws = typed.replace(",", " ").split()
+        throws = [each if FACES.fullmatch(each) else int(each) for each in typed_throws]
     except ValueError:
         raise UserError(
             "error-wrong-type",
@@ -223,10 +225,11 @@ def _fitting(asked: Asked, item: Item) -> Any:
     """The answer, where it can be one to the question."""
     value = item.value
     if isinstance(asked.ask, Roll):
-        low, high = asked.ask.dice.lowest, asked.ask.dice.highest
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        dice = asked.ask.dice
+        value = thrown(dice, value)
+        if dice.shows(value):
             return value
-        possible = [f"{low}..{high}"]
+        possible = [f"{dice.lowest}..{dice.highest}"]
     else:
         ids = [o.id for o in asked.ask.options] if isinstance(asked.ask, Choose) else []
         meant = named(value, ids) if isinstance(value, str) else []

@@ -15,7 +15,7 @@ from tierce.cli.usage import UsageProblem
 from tierce.text import FormattingError, Message, MissingMessage, UserError
 
 if TYPE_CHECKING:
-    from tierce.dice import Dice, DiceError
+    from tierce.dice import DiceError, Thrown
     from tierce.fight.command import BadCommand
     from tierce.fight.log import LogError
     from tierce.fight.question import BadQuestion
@@ -100,7 +100,7 @@ def log_message(error: LogError) -> Message:
     return Message.of("error-log-damaged", file=file, line=error.line)
 
 
-def dice_message(error: DiceError, dice: Dice) -> Message:
+def dice_message(error: DiceError, dice: Thrown) -> Message:
     """Why these dice cannot show what was typed."""
     facts = {"dice": str(dice), "typed": error.text}
     if error.reason == "dice-count":
@@ -115,7 +115,7 @@ def dice_message(error: DiceError, dice: Dice) -> Message:
     if error.reason == "dice-number":
         return Message("error-dice-not-number", facts)
     return Message(
-        "error-dice-impossible", {**facts, "lowest": dice.lowest, "highest": dice.highest}
+        "error-dice-impossible", {**facts, "lowest": error.lowest, "highest": error.highest}
     )
 
 

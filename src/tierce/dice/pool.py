@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import comb
 from operator import sub
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tierce.dice.distribution import Distribution
 
@@ -53,25 +54,22 @@ class Dice(NamedTuple):
         """The same dice with `amount` more added to their total."""
         return self._replace(plus=self.plus + amount)
 
+    def shows(self, outcome: Any) -> bool:
+        """Whether the dice can show that."""
+        return type(outcome) is int and self.lowest <= outcome <= self.highest
+
     def roll(self, randrange: Callable[[int], int]) -> tuple[int, ...]:
         """Faces thrown by `randrange(n)`, which gives 0 .. n-1 with equal chances."""
         return tuple(randrange(self.sides) + 1 for _ in range(self.number))
 
     def total(self, faces: Sequence[int]) -> int:
         """The total these faces show; DiceError where the dice cannot show them."""
-        shown = " ".join(map(str, faces))
-        if len(faces) != self.number:
-            raise DiceError("dice-count", shown, self.number, self.number)
-        if any(not 1 <= face <= self.sides for face in faces):
-            raise DiceError("dice-face", shown, 1, self.sides)
+        _check_faces(self.number, self.sides, faces)
         return sum(faces) + self.plus
 
     def read(self, typed: str) -> int:
         """The total a hand typed: one number, or every face apart (`10`, or `3 4 3`)."""
-        words = typed.translate(_MINUS).replace(",", " ").replace("+", " ").split()
-        if not words or not all(_NUMBER.fullmatch(word) for word in words):
-            raise DiceError("dice-number", typed, self.lowest, self.highest)
-        numbers = [int(word) for word in words]
+        numbers = _numbers(typed, self.lowest, self.highest)
         if len(numbers) > 1:
             return self.total(numbers)
         if not self.lowest <= numbers[0] <= self.highest:
@@ -83,6 +81,81 @@ class Dice(NamedTuple):
             return str(self.plus)
         sign = f"{self.plus:+d}" if self.plus else ""
         return f"{self.number}d{self.sides}{sign}"
+
+
+class Apart(NamedTuple):
+    """`number` dice of `sides` sides, thrown together and told apart: they show every face, the
+    highest first, as a tuple."""
+
+    number: int
+    sides: int = 6
+
+    @property
+    def lowest(self) -> tuple[int, ...]:
+        """The lowest that they can show."""
+        return (1,) * self.number
+
+    @property
+    def highest(self) -> tuple[int, ...]:
+        """The highest that they can show."""
+        return (self.sides,) * self.number
+
+    def distribution(self) -> Distribution[tuple[int, ...]]:
+        """The exact distribution of what they show."""
+        return _hands(self.number, self.sides)
+
+    def shows(self, outcome: Any) -> bool:
+        """Whether the dice can show that."""
+        return type(outcome) is tuple and outcome in self.distribution().weights
+
+    def roll(self, randrange: Callable[[int], int]) -> tuple[int, ...]:
+        """Faces thrown by `randrange(n)`, which gives 0 .. n-1 with equal chances."""
+        return tuple(randrange(self.sides) + 1 for _ in range(self.number))
+
+    def total(self, faces: Sequence[int]) -> tuple[int, ...]:
+        """What these faces show; DiceError where the dice cannot show them."""
+        _check_faces(self.number, self.sides, faces)
+        return tuple(sorted(faces, reverse=True))
+
+    def read(self, typed: str) -> tuple[int, ...]:
+        """What a hand typed: every face (`5 3 3`)."""
+        return self.total(_numbers(typed, 1, self.sides))
+
+    def __str__(self) -> str:
+        return f"{self.number}d{self.sides}"
+
+
+#: What is thrown at once: dice of which the total counts, or every face.
+Thrown: TypeAlias = Dice | Apart
+
+
+def _check_faces(number: int, sides: int, faces: Sequence[int]) -> None:
+    shown = " ".join(map(str, faces))
+    if len(faces) != number:
+        raise DiceError("dice-count", shown, number, number)
+    if any(not 1 <= face <= sides for face in faces):
+        raise DiceError("dice-face", shown, 1, sides)
+
+
+def _numbers(typed: str, lowest: int, highest: int) -> list[int]:
+    words = typed.translate(_MINUS).replace(",", " ").replace("+", " ").split()
+    if not words or not all(_NUMBER.fullmatch(word) for word in words):
+        raise DiceError("dice-number", typed, lowest, highest)
+    return [int(word) for word in words]
+
+
+@lru_cache(maxsize=256)
+def _hands(count: int, sides: int) -> Distribution[tuple[int, ...]]:
+    """Every hand of faces, with the number of ways to throw it."""
+    hands: list[tuple[tuple[int, ...], int]] = [((), 1)]
+    for face in range(sides, 0, -1):
+        # so many more dice show this face, among all that do not show a higher one
+        hands = [
+            ((*hand, *(face,) * more), ways * comb(count - len(hand), more))
+            for hand, ways in hands
+            for more in (range(count - len(hand) + 1) if face > 1 else (count - len(hand),))
+        ]
+    return Distribution(dict(hands))
 
 
 @lru_cache(maxsize=1024)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import random
 
-from tierce.dice import Dice
+from tierce.dice import Thrown
 
 
-def throw(seed: str, address: str, dice: Dice) -> tuple[int, ...]:
+def throw(seed: str, address: str, dice: Thrown) -> tuple[int, ...]:
     """The faces that fall at an address."""
     return dice.roll(random.Random(f"{seed}\n{address}").randrange)

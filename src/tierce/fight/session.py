@@ -278,7 +278,7 @@ def check_answer(asked: Asked, value: Any) -> None:
     ask = asked.ask
     if isinstance(ask, Roll):
         dice = ask.dice
-        if type(value) is not int or not dice.lowest <= value <= dice.highest:
+        if not dice.shows(value):
             raise NotAnAnswer(value, [f"{dice.lowest}..{dice.highest}"])
         return
     allowed = ask.outcomes or () if isinstance(ask, Call) else tuple(o.id for o in ask.options)

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from tierce.dice import Dice
+from tierce.dice import Thrown
 from tierce.script.effects import (
     GM,
     Call,
@@ -24,11 +24,12 @@ from tierce.script.effects import (
     Note,
     Roll,
     RuleFunction,
+    Series,
     Who,
     seen,
 )
 from tierce.script.odds import Interventions, Policy
-from tierce.script.view import Known, plain
+from tierce.script.view import Known, plain, summed
 from tierce.script.world import World
 
 
@@ -159,6 +160,9 @@ class Answered:
         if isinstance(effect, Later):
             self._world.later(*effect)
             return None
+        if isinstance(effect, Series):
+            calls = [(f"{scope}/{call.site}", call) for call in effect.calls]
+            return summed([plain(self._call(where, call, path)) for where, call in calls])
         address = f"{scope}/{getattr(effect, 'site', '')}"
         if isinstance(effect, Roll):
             return Known(self._ask(address, effect, path))
@@ -244,13 +248,13 @@ def _words(args: tuple[Any, ...], deep: bool) -> Iterator[str]:
             yield from _words(arg, deep)
 
 
-def rolled_by(randrange: Callable[[Dice, str], int]) -> Source:
+def rolled_by(thrown: Callable[[Thrown, str], Any]) -> Source:
     """Answers rolls alone, by a function of the dice and the address."""
 
     def source(asked: Asked) -> Answer | None:
         if not isinstance(asked.ask, Roll):
             return None
-        return Answer(asked.digest, randrange(asked.ask.dice, asked.address), "dice")
+        return Answer(asked.digest, thrown(asked.ask.dice, asked.address), "dice")
 
     return source
 

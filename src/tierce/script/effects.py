@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from tierce.dice import Dice
+from tierce.dice import Thrown
 from tierce.script.value import Part
 
 T = TypeVar("T")
@@ -35,10 +35,11 @@ GM = Who("GM")
 
 
 class Roll(NamedTuple):
-    """A named throw; the answer is a view of its total (never a plain number)."""
+    """A named throw; the answer is a view of its total, of its faces where the dice are kept apart
+    (never a plain number)."""
 
     site: str
-    dice: Dice
+    dice: Thrown
     who: Who = GM
     label: str = ""
     facts: Facts = NO_FACTS
@@ -106,6 +107,17 @@ class Call(NamedTuple):
     outcomes: tuple[str, ...] | None = None
 
 
+class Series(NamedTuple):
+    """Sub-rules one after the other, each at its own site; one may change what the next one finds.
+
+    The answer is a view of the sum of what they give, None where they give nothing. It says the
+    same as so many calls do, and readings that go through every outcome take the ways that lead to
+    the same together after each of them.
+    """
+
+    calls: tuple[Call, ...]
+
+
 class Moment(NamedTuple):
     """A point where others may step in; whatever they do nests here. The answer is None."""
 
@@ -130,7 +142,7 @@ class Note(NamedTuple):
     facts: Facts = NO_FACTS
 
 
-Effect: TypeAlias = Roll | Choose | ChooseAll | Call | Moment | Later | Note
+Effect: TypeAlias = Roll | Choose | ChooseAll | Call | Series | Moment | Later | Note
 
 
 def note(key: str, *clauses: str, **facts: Any) -> Note:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import gcd, lcm
 from typing import Any, Protocol
 
-from tierce.dice import Dice, Distribution
+from tierce.dice import Distribution, Thrown
 from tierce.script.effects import (
     Call,
     Choose,
@@ -22,6 +22,7 @@ from tierce.script.effects import (
     Option,
     Roll,
     RuleFunction,
+    Series,
     Who,
     seen,
 )
@@ -71,6 +72,8 @@ class Odds:
         self._interventions = interventions or _nobody
         self._decider = decider or _all_alike
         self._memory: dict[Hashable, Memory] = {}
+        #: the rules being explored, each within the one before it
+        self._running: list[tuple[RuleFunction, tuple[Hashable, ...]]] = []
 
     def distribution(
         self, rule: RuleFunction, *args: Hashable, world: World = NOWHERE
@@ -110,12 +113,16 @@ class Odds:
     ) -> Leaves:
         trace = Trace()
         endings: list[_Ending] = []
-        while True:
-            view = world.child(reads)
-            result = self._run(rule(view, *args), view, trace)
-            endings.append(_ending(trace, result, view.changes()))
-            if not trace.advance():
-                return _common(endings)
+        self._running.append((rule, args))
+        try:
+            while True:
+                view = world.child(reads)
+                result = self._run(rule(view, *args), view, trace)
+                endings.append(_ending(trace, result, view.changes()))
+                if not trace.advance():
+                    return _common(endings)
+        finally:
+            self._running.pop()
 
     def _run(self, running: Any, view: World, trace: Trace) -> Any:  # noqa: C901 - the hot loop
         send = running.send
@@ -139,6 +146,8 @@ class Odds:
                     for rule in self._interventions(effect.kind):
                         self._call(rule, effect.args, view, trace)
                     answer = None
+                elif kind is Series:
+                    answer = self._series(effect.calls, view, trace)
                 elif kind is Later:
                     view.later(*effect)
                     answer = None
@@ -151,19 +160,97 @@ class Odds:
         self, rule: RuleFunction, args: tuple[Hashable, ...], view: World, trace: Trace
     ) -> Any:
         leaves = trace.known()
+        if leaves is None and self._running[-1] == (rule, args) and not view.changes():
+            leaves = ONCE_MORE
+            trace.path.append(leaves)
         if leaves is None:
             leaves = self.leaves(rule, args, view)
             if None in leaves.results and any(result is not None for result in leaves.results):
                 raise TypeError(f"{rule.__name__} gives sometimes a result and sometimes None")
             trace.path.append(leaves)
+        return self._taken(rule.__name__, leaves, view, trace)
+
+    def _series(self, calls: tuple[Call, ...], view: World, trace: Trace) -> Any:
+        leaves = trace.known()
+        if leaves is None:
+            leaves = self._through(calls, view)
+            trace.path.append(leaves)
+        return self._taken("a series", leaves, view, trace)
+
+    def _through(self, calls: tuple[Call, ...], view: World) -> Leaves:
+        """Every way a series can end: from each call to the next, ways that wrote and gave the same
+        are one."""
+        ways: dict[tuple[Changes, Any], int] = {((), None): 1}
+        total = 1
+        for call in calls:
+            parts = [
+                (self.leaves(call.rule, call.args, _after(view, changes)), changes, given, weight)
+                for (changes, given), weight in ways.items()
+            ]
+            common = lcm(*[leaves.total for leaves, *_ in parts])
+            total *= common
+            ways = {}
+            for leaves, changes, given, weight in parts:
+                factor = weight * (common // leaves.total)
+                written = {group: _written(view, changes, group) for group in leaves.groups or ()}
+                for result, group, share in leaves.leaves:
+                    way = (written.get(group, changes), _sum(given, result))
+                    ways[way] = ways.get(way, 0) + factor * share
+            divisor = gcd(total, *ways.values())
+            total //= divisor
+            ways = {way: weight // divisor for way, weight in ways.items()}
+        groups = [changes for changes, _ in ways]
+        results = [given for _, given in ways]
+        return Leaves(results, groups if any(groups) else None, list(ways.values()), total)
+
+    def _taken(self, name: str, leaves: Leaves, view: World, trace: Trace) -> Any:
         source = Source(trace, leaves.weights, leaves.total)
         if leaves.groups is not None:
             view.apply(source.apart(leaves.groups))
         if leaves.gives is None:
-            raise TypeError(
-                f"{rule.__name__} gives a result only sometimes: its caller cannot tell"
-            )
+            raise TypeError(f"{name} gives a result only sometimes: its caller cannot tell")
         return Lazy(source, leaves.results) if leaves.gives else None
+
+
+def _after(view: World, changes: Changes) -> World:
+    """The world as it is after changes."""
+    if not changes:
+        return view
+    after = view.child(None)
+    after.apply(changes)
+    return after
+
+
+def _written(view: World, first: Changes, then: Changes) -> Changes:
+    """Changes after changes, in their shortest form."""
+    if not first:
+        return then
+    both = view.child(None)
+    both.apply(first)
+    both.apply(then)
+    return both.changes()
+
+
+def _sum(given: Any, result: Any) -> Any:
+    """What a series has given so far."""
+    return result if given is None else given if result is None else given + result
+
+
+class _Again:
+    """The result of a rule that calls itself again and has changed nothing: its own result, so the
+    chances of all others are what is left, over their sum. The rule must hand it on as it is."""
+
+    def __bool__(self) -> bool:
+        raise TypeError("a rule that runs again as it ran must return what that gives, untouched")
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or bool(self)
+
+    __hash__ = object.__hash__
+
+
+AGAIN = _Again()
+ONCE_MORE = Leaves([AGAIN], None, [1], 1)
 
 
 def _all_alike(who: Who) -> Hashable:
@@ -175,7 +262,7 @@ def _nobody(kind: str) -> Iterable[RuleFunction]:
 
 
 @lru_cache(maxsize=1024)
-def _faces(dice: Dice) -> tuple[list[int], list[int], int]:
+def _faces(dice: Thrown) -> tuple[list[Any], list[int], int]:
     weights = dice.distribution().weights
     return list(weights), list(weights.values()), sum(weights.values())
 
@@ -205,6 +292,7 @@ def _common(endings: Sequence[_Ending]) -> Leaves:
         leaves = merged.setdefault(changes, {})
         for result, weight in weighed:
             leaves[result] = leaves.get(result, 0) + weight * factor
+    total = _settled(merged, total)
     groups: list[Changes] | None = None
     if len(merged) == 1 and () in merged:
         results, weights = list(merged[()]), list(merged[()].values())
@@ -217,3 +305,15 @@ def _common(endings: Sequence[_Ending]) -> Leaves:
         total //= divisor
         weights = [weight // divisor for weight in weights]
     return Leaves(results, groups, weights, total)
+
+
+def _settled(merged: dict[Changes, dict[Any, int]], total: int) -> int:
+    """Take out what begins again; the total of the rest."""
+    for changes, leaves in merged.items():
+        if AGAIN in leaves:
+            if changes:
+                raise TypeError("a rule that runs again as it ran must change nothing after that")
+            total -= leaves.pop(AGAIN)
+            if not total:
+                raise RecursionError("a rule that only ever runs again")
+    return total

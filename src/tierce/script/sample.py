@@ -14,9 +14,10 @@ from tierce.script.effects import (
     Note,
     Roll,
     RuleFunction,
+    Series,
 )
 from tierce.script.odds import Interventions, Policy, decide
-from tierce.script.view import Known, plain
+from tierce.script.view import Known, plain, summed
 from tierce.script.world import NOWHERE, World
 
 
@@ -66,6 +67,9 @@ class Sample:
             for rule in self._interventions(effect.kind):
                 self._call(rule, effect.args, world)
             return None
+        if kind is Series:
+            given = [plain(self._call(each.rule, each.args, world)) for each in effect.calls]
+            return summed(given)
         if kind is Later:
             world.later(*effect)
             return None

@@ -153,6 +153,12 @@ class Known(Rolled):
         return f"Known({self._outcome!r})"
 
 
+def summed(given: list[Any]) -> Known | None:
+    """The sum of what sub-rules gave, None where none gave anything: for readings."""
+    known = [each for each in given if each is not None]
+    return Known(sum(known[1:], known[0])) if known else None
+
+
 def plain(thing: Any) -> Any:
     """The outcome of a known view, or the thing itself: for readings, never for rules."""
     return thing.value() if isinstance(thing, Known) else thing

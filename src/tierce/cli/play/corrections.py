@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tierce.cli.play import own_words
+from tierce.cli.play.dice import range_of
 from tierce.cli.play.edits import read_edit
 from tierce.cli.play.question import names
 from tierce.cli.play.recent import (
@@ -118,11 +119,7 @@ class Corrector:
     def _offer(self, asked: Asked) -> None:
         """What the new value may be."""
         if isinstance(asked.ask, Roll):
-            dice = asked.ask.dice
-            text = self._teller.text(
-                "cli-dice-range", dice=str(dice), lowest=dice.lowest, highest=dice.highest
-            )
-            self._screen.line(Span(text, QUIET), indent=2)
+            self._screen.line(Span(range_of(asked.ask.dice, self._teller), QUIET), indent=2)
             return
         rows = [
             [[Span(f"  {number}", ACCENT)], [Span(name)]]

@@ -149,7 +149,7 @@ class Loop:
 
     def _type_dice(self, asked: Asked, roll: Roll) -> None:
         self._screen.line(Span(dice.asked_line(roll, self._teller), LOUD), indent=2, hang=2)
-        line = self._screen.ask(self._teller.text("cli-dice-prompt"))
+        line = self._screen.ask(dice.prompt_of(roll.dice, self._teller))
         if line.casefold() == "r":
             self._throw(asked, roll)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tierce.cli.play.dice import faces_of
 from tierce.cli.telling import Teller
 from tierce.fight.session import Fight, in_own_words
 from tierce.script.answered import Asked
@@ -74,7 +75,7 @@ def value_of(asked: Asked, value: Any, teller: Teller) -> str:
             return str(value).partition(":")[2]
         option = next((option for option in ask.options if option.id == value), None)
         return str(value) if option is None else teller.option(ask, option)
-    return str(value) if isinstance(ask, Roll) else teller.outcome(value)
+    return faces_of(value) if isinstance(ask, Roll) else teller.outcome(value)
 
 
 def by_of(by: str, teller: Teller) -> str:

@@ -277,9 +277,13 @@ cli-own-words = (in your own words) >{" "}
 # $most (number)
 cli-too-many-words = At most { $most } characters.
 cli-dice-prompt = (total or every face; r: the computer rolls) >{" "}
+# Where the dice are kept apart.
+cli-dice-prompt-faces = (every face, as 5 3 3; r: the computer rolls) >{" "}
 
 # $dice (dice), $lowest (number), $highest (number)
 cli-dice-range = { $dice }: a total from { $lowest } to { $highest }, or every face
+# $dice (dice), $sides (number)
+cli-dice-faces = { $dice }: every face, each from 1 to { $sides }
 cli-dice-mode = Say whose dice and how: d NAME hand, or d NAME computer.
 
 # $who (name)
