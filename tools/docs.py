@@ -49,16 +49,20 @@ def broken_links(page: Path) -> Iterator[str]:
 
 
 def schema_files() -> dict[str, str]:
-    """The JSON Schemas of every system's files: name of the file, and its text."""
+    """The JSON Schemas of maps and of every system's files: name of the file, and its text."""
     from tierce.fight.system import load_system, system_names
     from tierce.formats.toml import schema
+    from tierce.formats.toml.json_schema import map_schema
 
-    found = {}
+    found = {"map.schema.json": _schema_text(map_schema())}
     for name in system_names():
         for kind, content in schema(load_system(name)).items():
-            text = json.dumps(content, ensure_ascii=False, indent=2)
-            found[f"{name}-{kind}.schema.json"] = text + "\n"
+            found[f"{name}-{kind}.schema.json"] = _schema_text(content)
     return found
+
+
+def _schema_text(content: Mapping[str, object]) -> str:
+    return json.dumps(content, ensure_ascii=False, indent=2) + "\n"
 
 
 def write_schemas(folder: Path) -> None:

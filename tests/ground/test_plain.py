@@ -40,3 +40,19 @@ def test_what_is_no_drawing(drawing: str, reason: str, row: int, column: int) ->
     with pytest.raises(BadDrawing) as error:
         ground_from(Squares(), drawing)
     assert (error.value.reason, error.value.row, error.value.column) == (reason, row, column)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "row"),
+    [(" . .\n. .", 1), (". .\n . .\n . .", 2), (". .\n . .\n. .\n. .", 3), ("  ..\n ..", 1)],
+)
+def test_rows_of_hexes_that_are_pushed_the_wrong_way(drawing: str, row: int) -> None:
+    with pytest.raises(BadDrawing) as error:
+        ground_from(Hexes(), drawing)
+    assert (error.value.reason, error.value.row) == ("shifted", row)
+    assert ground_from(Squares(), drawing).columns == 2
+
+
+def test_rows_of_hexes_may_all_begin_alike() -> None:
+    alike = ground_from(Hexes(), "  ..\n  .#\n  ..")
+    assert alike == ground_from(Hexes(), "\t.  .\n\t . #\n\t. .")

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tierce.ground.grid import Grid
@@ -22,7 +22,8 @@ class BadDrawing(ValueError):
     """A drawing that shows no map. `reason` is a stable short word; `row` and `column` from 0.
 
     `empty`: no cell at all; `sign`: one that no legend tells; `ragged`: a row with more or fewer
-    cells than the first, which has `expected`.
+    cells than the first, which has `expected`; `shifted`: a row of hexes that is pushed to the
+    right though it is no second one, or the other way round.
     """
 
     def __init__(
@@ -40,14 +41,18 @@ def ground_from(
     fences: frozenset[Fence] = frozenset(),
     span: Fraction = Fraction(1),
 ) -> Ground:
-    """The map that a drawing shows. Blanks and empty lines count for nothing.
+    """The map that a drawing shows. Blanks between cells and empty lines count for nothing.
 
+    Rows of hexes may all begin alike; where they do not, every second is pushed to the right.
     `legend` adds to the signs known anyway, or takes their place. Raises BadDrawing.
     """
     known = {**KNOWN, **(legend or {})}
-    rows = ["".join(line.split()) for line in drawing.splitlines() if line.strip()]
+    lines = [line.expandtabs() for line in drawing.splitlines() if line.strip()]
+    rows = ["".join(line.split()) for line in lines]
     if not rows:
         raise BadDrawing("empty")
+    if grid.kind == "hexes":
+        _check_shift(lines)
     terrain = []
     for number, row in enumerate(rows):
         for column, sign in enumerate(row):
@@ -57,6 +62,15 @@ def ground_from(
         if len(row) != len(rows[0]):
             raise BadDrawing("ragged", number, len(row), row, len(rows[0]))
     return Ground(grid, len(rows[0]), len(rows), tuple(terrain), fences, span)
+
+
+def _check_shift(lines: Sequence[str]) -> None:
+    begins = [len(line) - len(line.lstrip()) for line in lines]
+    if len(set(begins)) == 1:
+        return
+    for row, begin in enumerate(begins):
+        if (begin > begins[0]) != bool(row % 2) or begin < begins[0]:
+            raise BadDrawing("shifted", row)
 
 
 def drawn(ground: Ground) -> str:

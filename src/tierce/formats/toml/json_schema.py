@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tierce.fight.system import System
+from tierce.formats.toml.map_model import MapTable
 from tierce.formats.toml.models import file_model, scenario_model
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -16,6 +17,11 @@ def schemas(system: System) -> dict[str, Any]:
         "scenario": _schema(scenario_model(system)),
         "fighter": _schema(file_model(system)),
     }
+
+
+def map_schema() -> dict[str, Any]:
+    """The schema of a map in a file of its own, which is the same for every system."""
+    return _schema(MapTable)
 
 
 def _schema(model: Any) -> dict[str, Any]:
