@@ -54,7 +54,7 @@ OWN = (
     Relation("free-beside", (CELL,), _free_beside, (CELL, "down")),
     Relation("behind", (CELL,), _behind),
 )
-ON_MAP = replace(TOY, placing=Placing(("hexes",), OWN))
+ON_MAP = replace(TOY, placing=Placing((Hexes(),), OWN))
 
 
 def placed(ground: Any = GROUND) -> Setup:
@@ -151,7 +151,7 @@ def test_a_relation_reads_only_what_it_says() -> None:
     def sneaky(held: Held, one: Who) -> Any:
         return held(one, "hearts")
 
-    system = replace(TOY, placing=Placing(("hexes",), (Relation("sneaky", (CELL,), sneaky),)))
+    system = replace(TOY, placing=Placing((Hexes(),), (Relation("sneaky", (CELL,), sneaky),)))
     layout = replace(placed(), system=system).layout()
     with pytest.raises(Undeclared, match="hearts of anna"):
         View(layout, layout.start()).between("sneaky", ANNA)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from fractions import Fraction
 from pathlib import Path
@@ -255,3 +256,15 @@ def test_the_schema_explains_every_key_and_refuses_what_the_reader_does() -> Non
     assert not checked.is_valid({"cells": "hexes"})
     assert not checked.is_valid({"cells": "hexes", "drawing": ".", "walls": ["A1"]})
     assert not checked.is_valid({"cells": "hexes", "drawing": ".", "legend": {".": {"wal": True}}})
+
+
+def test_the_map_in_the_documentation_is_read() -> None:
+    text = (docs.ROOT / "docs" / "maps.md").read_text("utf-8")
+    blocks = re.findall(r"^```toml\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    drawn_, in_a_file, fighter = blocks
+    ground = in_scenario(drawn_)
+    assert ground is not None
+    assert (ground.columns, ground.rows, len(ground.fences)) == (7, 5, 1)
+    assert {"h", "~"} <= set(legend_of(ground))
+    assert tomllib.loads(in_a_file)["map"] == {"file": "maps/tavern.toml"}
+    assert tomllib.loads(fighter)["fighter"][0]["at"] == "C4"

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 
 from tierce.fight.slots import Mark, Slot, never
-from tierce.ground import Arc, Cell, Ground, Line, cell_name, cell_named, line_of_fire
+from tierce.ground import Arc, Cell, Grid, Ground, Line, cell_name, cell_named, line_of_fire
 from tierce.script.effects import Who
 
 #: The slots of who is on a map: the cell (None: not on it), and the direction faced.
@@ -192,9 +192,12 @@ RELATIONS: tuple[Relation, ...] = (
 
 @dataclass(frozen=True)
 class Placing:
-    """What a system says of maps: the kinds of cells it plays on, the relations it asks for
-    beside those of every system, and how many fighters may begin in one cell."""
+    """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
+    beside those of every system; how many fighters may begin in one cell; and which kinds of
+    cover and which hazards it knows (None: any word will do)."""
 
-    kinds: tuple[str, ...]
+    grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
     most: int = 1
+    covers: tuple[str, ...] | None = None
+    hazards: tuple[str, ...] | None = None

@@ -8,11 +8,13 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tierce.ground import Cover, Terrain
+from tierce.ground import Cover, Squares, Terrain, cell_named
 from tierce.systems.file_types import Exact, Notation, OrBare, Table, Within, Word
 
 #: The kinds of cells that a map may have.
 KINDS = ("hexes", "squares")
+#: Every way that can be faced, clockwise.
+FACINGS = Squares.compass
 
 _WALL = re.compile(
     r"\s*([A-Za-z]{1,3}[1-9][0-9]{0,4})\s*-\s*([A-Za-z]{1,3}[1-9][0-9]{0,4})\s*", re.A
@@ -85,6 +87,24 @@ class MapTable(Table):
     """Walls without thickness between two cells, such as "C4-D4": third and fourth of row 4."""
     span: Annotated[Fraction, Exact(0, 1000)] = Fraction(1)
     """How far it is across a cell, in the measure of the rules: yards, inches."""
+
+
+_CELL = r"[A-Za-z]{1,3}[1-9][0-9]{0,4}"
+
+
+def _cell(text: str) -> str:
+    """The name of a cell; ValueError for other text."""
+    cell_named(Squares(), text)
+    return text
+
+
+class PlaceKeys(Table):
+    """Where a fighter begins, on a map."""
+
+    at: Annotated[str, Notation(_cell, "toml-map-expected-cell", _CELL)] | None = None
+    """The cell it begins in, such as "C4": third of row 4. Left out: not on the map."""
+    facing: Annotated[str, Word(*FACINGS)] | None = None
+    """The way it faces, such as "ne". Left out: the first, clockwise from north."""
 
 
 class MapFile(Table):

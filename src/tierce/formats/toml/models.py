@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import BaseModel, Field, create_model
 
 from tierce.fight.system import System
+from tierce.formats.toml.map_model import MapFile, MapTable, PlaceKeys
 from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Word
 
 #: Who rolls a fighter's dice.
@@ -49,6 +50,19 @@ class ScenarioKeys(Table):
     """What holds at the start between two fighters, each a table [[fact]]."""
 
 
+class PlacedKeys(ScenarioKeys):
+    """What a scenario may hold besides, where the system is played on maps."""
+
+    map: Any = None
+    """Where it is fought."""
+
+
+@cache
+def scenario_keys(system: System) -> type[ScenarioKeys]:
+    """The model of a scenario's keys whose fighters, facts and map are read apart."""
+    return ScenarioKeys if system.placing is None else PlacedKeys
+
+
 @cache
 def fighter_keys(system: System) -> type[FighterTable]:
     """The model of a system's own keys of a fighter; LookupError where it reads no files."""
@@ -75,7 +89,8 @@ def file_model(system: System) -> type[FighterTable]:
 @cache
 def entry_model(system: System) -> type[FighterTable]:
     """The model of a `[[fighter]]` table of a scenario."""
-    bases: Any = (fighter_keys(system), FighterKeys)
+    place: Any = () if system.placing is None else (PlaceKeys,)
+    bases: Any = (fighter_keys(system), FighterKeys, *place)
     model: type[FighterTable] = create_model(
         f"{system.name.title()}FighterInScenario", __base__=bases, __doc__="A fighter in a fight."
     )
@@ -117,9 +132,11 @@ def scenario_model(system: System) -> type[BaseModel]:
     """The model of a whole scenario, for its schema."""
     fighters: Any = list.__class_getitem__(entry_model(system))
     facts: Any = list.__class_getitem__(fact_model(system))
+    about = "Where it is fought: a map, or the file of one."
+    placed: Any = {"map": (MapTable | MapFile, Field(None, description=about))}
     model: type[BaseModel] = create_model(
         f"{system.name.title()}Scenario",
-        __base__=ScenarioKeys,
+        __base__=scenario_keys(system),
         __doc__="A fight: its rules, who fights, and what holds at the start.",
         system=(Annotated[str, Word(system.name)], Field(description="Which rules hold.")),
         options=(
@@ -134,5 +151,6 @@ def scenario_model(system: System) -> type[BaseModel]:
             facts,
             Field(default_factory=list, description="What holds between two of them at first."),
         ),
+        **({} if system.placing is None else placed),
     )
     return model

@@ -20,6 +20,7 @@ from tierce.formats.format import Found, format_of
 from tierce.formats.pools import highest, lost, lowest, pools
 from tierce.formats.toml import models
 from tierce.formats.toml.document import Document, read_document, shown
+from tierce.formats.toml.place import Place, place_of
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import (
     Wrong,
@@ -219,12 +220,13 @@ def read_scenario_file(path: Path) -> Scenario:
     system = _system(document)
     _needs_model(document, system)
     reader = Reader(system)
-    keys = reader.check(document, (), models.ScenarioKeys)
+    keys = reader.check(document, (), models.scenario_keys(system))
     options = _options(reader, document)
-    fighters, names, begun = _fighters(reader, document)
+    place = place_of(document, system, reader.wrong)
+    fighters, names, begun = _fighters(reader, document, place)
     facts = _facts(reader, document, names)
     raise_all(reader.wrong)
-    setup = Setup(system, tuple(fighters), options, keys.seed, keys.title)
+    setup = Setup(system, tuple(fighters), options, keys.seed, keys.title, place.ground)
     return Scenario(setup, tuple(facts), tuple(begun))
 
 
@@ -256,7 +258,7 @@ def _options(reader: Reader, document: Document) -> Any:
 
 
 def _fighters(
-    reader: Reader, document: Document
+    reader: Reader, document: Document, place: Place
 ) -> tuple[list[Fighter], list[str] | None, list[Change]]:
     """The fighters that are right; the names of all, None where one is not to be known; how the
     fighters begin."""
@@ -277,7 +279,8 @@ def _fighters(
         if name is not None and sheet is not None:
             begun += reader.begun(read, Who(name), sheet)
         if name is not None and side is not None:
-            fighters.append(Fighter(Who(name), side, sheet, read.table.player, read.table.dice))
+            table, begins = read.table, place.of(loc, read.table)
+            fighters.append(Fighter(Who(name), side, sheet, table.player, table.dice, *begins))
     known = [name for name in names if name is not None]
     reader.wrong += _twice(document, names)
     reader.wrong += _alone(document, sides)

@@ -11,3 +11,10 @@ toml-map-large = { $path }: „{ $key }“ zeigt { $count } Felder; eine Karte h
 toml-map-wall = { $path }: „{ $key }“ ist „{ $value }“, muss aber zwei Felder der Karte nennen, die eine Kante gemeinsam haben.
 toml-map-mark = { $path }: „{ $sign }“ kann nicht in der Legende stehen; ein Zeichen ist ein einzelner Buchstabe, eine Ziffer oder ein Symbol von gewöhnlicher Breite.
 toml-map-expected-wall = die Namen zweier Felder wie C4-D4
+toml-map-expected-cell = der Name eines Feldes wie C4
+toml-map-none = { $path }: „{ $key }“ ist angegeben, aber der Kampf hat keine Karte.
+toml-map-at = { $path }: „{ $key }“ ist „{ $value }“, aber dort kann niemand beginnen: { $why ->
+    [off] Die Karte hat kein solches Feld
+    [closed] Dieses Feld kann niemand betreten
+   *[full] Dort stehen schon andere
+}.

@@ -26,3 +26,16 @@ toml-map-mark = { $path }: “{ $sign }” cannot stand in the legend; a sign is
 
 # Completes "must be ...": error-wrong-type
 toml-map-expected-wall = the names of two cells such as C4-D4
+
+# Completes "must be ...": error-wrong-type
+toml-map-expected-cell = the name of a cell such as C4
+
+# $path (message), $key (key)
+toml-map-none = { $path }: “{ $key }” is given, but the fight has no map.
+
+# $path (message), $key (key), $value (text), $why (choice: off, closed, full)
+toml-map-at = { $path }: “{ $key }” is “{ $value }”, where nobody can begin: { $why ->
+    [off] the map has no such cell
+    [closed] the map lets nobody in there
+   *[full] others are there already
+}.

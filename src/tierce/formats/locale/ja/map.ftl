@@ -8,3 +8,10 @@ toml-map-large = { $path }：「{ $key }」にはマスが{ $count }個ありま
 toml-map-wall = { $path }：「{ $key }」は「{ $value }」ですが、地図の上で辺を共有する二つのマスの名前でなければなりません。
 toml-map-mark = { $path }：「{ $sign }」は凡例に使えません。記号は半角の文字、数字、記号のどれか一つです。
 toml-map-expected-wall = C4-D4 のような二つのマスの名前
+toml-map-expected-cell = C4 のようなマスの名前
+toml-map-none = { $path }：「{ $key }」がありますが、この戦闘には地図がありません。
+toml-map-at = { $path }：「{ $key }」は「{ $value }」ですが、そこからは始められません。{ $why ->
+    [off] 地図にそのマスはありません
+    [closed] そのマスには入れません
+   *[full] すでにほかの者がいます
+}。

@@ -8,3 +8,10 @@ toml-map-large = { $path }：“{ $key }”有 { $count } 格；一张地图最�
 toml-map-wall = { $path }：“{ $key }”的值是“{ $value }”，必须写出地图上共用一条边的两个格子的名称。
 toml-map-mark = { $path }：图例里不能用“{ $sign }”；符号必须是一个普通宽度的字母、数字或标记。
 toml-map-expected-wall = 两个格子的名称，例如 C4-D4
+toml-map-expected-cell = 一个格子的名称，例如 C4
+toml-map-none = { $path }：给出了“{ $key }”，但这场战斗没有地图。
+toml-map-at = { $path }：“{ $key }”的值是“{ $value }”，但不能从那里开始：{ $why ->
+    [off] 地图上没有这一格
+    [closed] 那一格不能进入
+   *[full] 那里已经有人了
+}。

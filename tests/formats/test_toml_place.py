@@ -1,0 +1,173 @@
+"""Where a scenario is fought, and where its fighters begin, in TOML."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tierce.fight.course import Setup
+from tierce.fight.places import Placing
+from tierce.fight.system import load_system
+from tierce.formats.toml import read_scenario, reader, schema
+from tierce.ground import Hexes, Squares
+from tierce.text import LANGUAGES, Catalogue, UserError
+
+PLACED = replace(
+    load_system("gurps"), placing=Placing((Hexes(), Squares()), most=2, covers=("partial",))
+)
+UNPLACED = replace(load_system("gurps"), placing=None)
+MAP = '[map]\ncells = "hexes"\ndrawing = """\n. . #\n . . ."""\n'
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own, and a system that is played on maps."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(reader, "load_system", lambda name: PLACED)
+
+
+def written(anna: str, bo: str = "", place: str = MAP) -> str:
+    """A scenario of Anna and Bo with these keys."""
+    fighters = f'[[fighter]]\nname = "Anna"\nside = "a"\n{anna}\n'
+    return f'system = "gurps"\n{fighters}[[fighter]]\nname = "Bo"\nside = "b"\n{bo}\n{place}'
+
+
+def read(anna: str, bo: str = "", place: str = MAP) -> Setup:
+    """The setup of such a scenario."""
+    Path("s.toml").write_text(written(anna, bo, place), "utf-8")
+    return read_scenario(Path("s.toml")).setup
+
+
+def test_fighters_begin_where_they_are_put() -> None:
+    setup = read('at = "B2"\nfacing = "sw"', 'at = "a1"')
+    anna, bo = setup.fighters
+    assert setup.ground is not None
+    grid = setup.ground.grid
+    assert (anna.at, anna.facing) == (grid.cell(1, 1), grid.compass.index("sw"))
+    assert (bo.at, bo.facing) == ((0, 0), 0)
+
+
+def test_who_is_put_nowhere_is_not_on_the_map() -> None:
+    assert [fighter.at for fighter in read("").fighters] == [None, None]
+
+
+def test_without_a_map_nobody_is_anywhere() -> None:
+    setup = read("", place="")
+    assert setup.ground is None
+    assert [fighter.at for fighter in setup.fighters] == [None, None]
+
+
+def test_as_many_begin_in_a_cell_as_the_rules_allow() -> None:
+    setup = read('at = "A1"', 'at = "A1"')
+    assert [fighter.at for fighter in setup.fighters] == [(0, 0), (0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("anna", "bo", "place", "expected"),
+    [
+        (
+            'at = "C1"',
+            "",
+            MAP,
+            (
+                "s.toml, line 5, fighter[1]: “at” is “C1”, where nobody can begin: "
+                "the map lets nobody in there."
+            ),
+        ),
+        (
+            "",
+            'at = "D1"',
+            MAP,
+            (
+                "s.toml, line 9, fighter[2]: “at” is “D1”, where nobody can begin: "
+                "the map has no such cell."
+            ),
+        ),
+        (
+            'at = "A1"',
+            'at = "A1"\n[[fighter]]\nname = "Cid"\nside = "b"\nat = "A1"',
+            MAP,
+            (
+                "s.toml, line 13, fighter[3]: “at” is “A1”, where nobody can begin: "
+                "others are there already."
+            ),
+        ),
+        (
+            'at = "1A"',
+            "",
+            MAP,
+            "s.toml, line 5, fighter[1]: “at” is “1A”, but must be the name of a cell such as C4.",
+        ),
+        (
+            'at = "A1"\nfacing = "n"',
+            "",
+            MAP,
+            (
+                "s.toml, line 6, fighter[1]: “facing” is “n”, but must be one of: "
+                "ne, e, se, sw, w, nw."
+            ),
+        ),
+        (
+            'facing = "up"',
+            "",
+            MAP,
+            (
+                "s.toml, line 5, fighter[1]: “facing” is “up”, but must be one of: "
+                "n, ne, e, se, s, sw, w, nw."
+            ),
+        ),
+        (
+            'at = "A1"\nfacing = "ne"',
+            "",
+            "",
+            (
+                "s.toml, line 5, fighter[1]: “at” is given, but the fight has no map.\n"
+                "s.toml, line 6, fighter[1]: “facing” is given, but the fight has no map."
+            ),
+        ),
+        # What is wrong with the map is told, and not that nobody can be on it.
+        (
+            'at = "A1"',
+            "",
+            '[map]\ncells = "hexes"\ndrawing = "h"\nlegend = { h = { cover = "odd" } }',
+            "s.toml, line 13, map.legend.h: “cover” is “odd”, but must be one of: partial.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(
+    anna: str, bo: str, place: str, expected: str
+) -> None:
+    with pytest.raises(UserError) as raised:
+        read(anna, bo, place)
+    assert str(raised.value) == expected
+    for language in LANGUAGES:
+        assert Catalogue.load(language).render(raised.value.message)
+
+
+def test_a_system_without_maps_knows_no_such_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "load_system", lambda name: UNPLACED)
+    with pytest.raises(UserError) as raised:
+        read('at = "A1"')
+    told = str(raised.value)
+    assert "line 5, fighter[1]: unknown key “at”" in told
+    assert "unknown key “map”" in told
+
+
+def test_the_schema_knows_maps_where_the_system_does() -> None:
+    schemas = [json.loads(json.dumps(schema(system)["scenario"])) for system in (PLACED, UNPLACED)]
+    with_maps, without = (Draft202012Validator(each) for each in schemas)
+    root = tomllib.loads(written('at = "B2"\nfacing = "sw"'))
+    in_a_file = {**root, "map": {"file": "inn.toml"}}
+    assert [error.message for error in with_maps.iter_errors(root)] == []
+    assert [error.message for error in with_maps.iter_errors(in_a_file)] == []
+    assert not with_maps.is_valid({**root, "map": {"file": "inn.toml", "cells": "hexes"}})
+    assert not with_maps.is_valid({**root, "map": {}})
+    assert not without.is_valid(root)
+    for table in (schemas[0], *schemas[0]["$defs"].values()):
+        for key, about in table["properties"].items():
+            assert about.get("description"), key
