@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,7 @@ from hypothesis import given, settings
 from tests.cli.conftest import Run
 from tests.formats.gcs_documents import attribute, default, document, thing, usage, written
 from tests.formats.sheets import names, sheets
+from tierce.cli.commands.imports import Read, _write
 from tierce.cli.play.start import begin
 from tierce.fight.system import load_system
 from tierce.formats import Found
@@ -21,6 +23,7 @@ from tierce.formats.toml import read_fighter
 from tierce.script.effects import Who
 from tierce.systems.gurps.fighter_text import fighter_text
 from tierce.systems.gurps.sheet import Sheet
+from tierce.text import UserError
 
 FIGHTER = """
 name = "Zoë \\"the Axe\\""
@@ -87,6 +90,24 @@ def test_written_to_a_file_and_never_over_another(run: Run, fighter: Path) -> No
     assert "out.toml: already exists, and was not overwritten." in again.stderr
     assert run("import", fighter, fighter, "-o", "new.toml").exit_code == 2
     assert run("import", fighter, "-o", "no/folder.toml").exit_code == 2
+
+
+def test_a_system_that_writes_no_files() -> None:
+    silent = replace(load_system("gurps"), fighter_text=None)
+    with pytest.raises(UserError) as raised:
+        _write(Path("out.toml"), Read(Path("x.toml"), silent, "x", Sheet()))
+    assert str(raised.value) == "Fighters of gurps cannot be written as TOML."
+    assert not Path("out.toml").exists()
+
+
+def test_the_system_of_a_file(run: Run, fighter: Path) -> None:
+    assert run("import", fighter, "--system", "gurps").exit_code == 0
+    assert run("import", fighter, "--system", "nosuch").exit_code == 2
+    fighter.write_text(FIGHTER.replace("st = 13", 'system = "gurps"\nst = 13'), "utf-8")
+    # what a file says of itself counts
+    assert run("import", fighter, "--system", "nosuch").exit_code == 0
+    fighter.write_text(FIGHTER.replace("st = 13", "system = 3\nst = 13"), "utf-8")
+    assert run("import", fighter).exit_code == 2
 
 
 def gcs(parry: str, thrust: str = "1d-2") -> Path:

@@ -33,9 +33,9 @@ from tierce.formats.gcs.entries import (
     read_rate,
     read_shots,
 )
-from tierce.formats.gcs.reader import fighter_name
 from tierce.formats.gcs.weapons import limb
 from tierce.formats.gcs.weights import lightened, modified, read_weight
+from tierce.formats.naming import fighter_name
 from tierce.systems.gurps.rules.heavy import basic_lift
 from tierce.systems.gurps.sheet import Damage, Melee, Shield, Skill
 from tierce.text import LANGUAGES, Catalogue, UserError

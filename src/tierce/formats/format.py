@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tierce.fight.system import System
-from tierce.text import UserError
+from tierce.text import Message, UserError
 
 _WHOLE: Mapping[str, int] = MappingProxyType({})
 
@@ -19,12 +19,17 @@ _WHOLE: Mapping[str, int] = MappingProxyType({})
 class Found(NamedTuple):
     """The fighter in a file: its name, the system's sheet, and of pools (hp, fp) what is left.
 
-    A pool that `left` does not name is whole.
+    A pool that `left` does not name is whole. `notes` tell what was not taken over as it stands.
     """
 
     name: str
     sheet: Any
     left: Mapping[str, int] = _WHOLE
+    notes: tuple[Message, ...] = ()
+
+
+def _any_system(path: Path) -> str:
+    return ""
 
 
 @dataclass(frozen=True)
@@ -32,11 +37,15 @@ class Format:
     """A kind of file. The entry point that leads to it is named as its files end, without a dot.
 
     `read_fighter(path, system)` gives the fighter in a file, and raises UserError where there is
-    none to be had.
+    none to be had. `system_of(path)` names the system that a file is for, "" where it may be for
+    any. `with_left(path, left)` gives the text of a file with what is left of pools put in and
+    nothing else changed.
     """
 
     name: str
     read_fighter: Callable[[Path, System], Found]
+    system_of: Callable[[Path], str] = _any_system
+    with_left: Callable[[Path, Mapping[str, int]], str] | None = None
 
 
 @cache

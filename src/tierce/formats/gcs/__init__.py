@@ -24,10 +24,10 @@ def _read_fighter(path: Path, system: System) -> Found:
     if system.name != SYSTEM_NAME:
         raise UserError("gcs-other-system", file=str(path), system=system.name)
     imported = read_gcs(path)
-    return Found(imported.name, imported.sheet, imported.left)
+    return Found(imported.name, imported.sheet, imported.left, imported.notes)
 
 
-FORMAT = Format("gcs", _read_fighter)
+FORMAT = Format("gcs", _read_fighter, lambda path: SYSTEM_NAME)
 
 __all__ = [
     "FORMAT",

@@ -18,6 +18,7 @@ from tierce.formats.gcs.source import read_document
 from tierce.formats.gcs.traits import read_build, read_traits, trait_bonus, trait_levels
 from tierce.formats.gcs.unstated import enhanced_block, enhanced_parries, note_unused
 from tierce.formats.gcs.weapons import Taken, everything_held, read_weapons
+from tierce.formats.naming import fighter_name
 from tierce.systems.gurps.sheet import Sheet, Weapon
 from tierce.text import Message
 
@@ -139,17 +140,3 @@ def _note_state(document: Document, attributes: Attributes, notes: list[Message]
     if document.settings.damage_progression != "basic_set":
         progression = document.settings.damage_progression
         notes.append(Message.of("gcs-note-progression", progression=progression))
-
-
-def fighter_name(*names: str) -> str:
-    """The first name that is one, without what a fighter's name cannot hold."""
-    from tierce.systems.file_types import name_fault
-
-    for name in names:
-        printable = "".join(
-            each if each.isprintable() and each not in "/@" else " " for each in name
-        )
-        plain = " ".join(printable.split())
-        if name_fault(plain) is None:
-            return plain
-    return "?"

@@ -39,4 +39,12 @@ def schema(system: System) -> dict[str, Any]:
     return schemas(system)
 
 
-FORMAT = Format("TOML", read_fighter)
+def _system_of(path: Path) -> str:
+    """The system that a fighter's file names, "" where it names none."""
+    from tierce.formats.toml.document import read_document
+
+    named = read_document(path).root.get("system", "")
+    return named if isinstance(named, str) else ""
+
+
+FORMAT = Format("TOML", read_fighter, _system_of)

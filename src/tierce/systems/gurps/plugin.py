@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,12 @@ def _fighter_model() -> type[Any]:
     from tierce.systems.gurps import fighter_file
 
     return fighter_file.fighter_model()
+
+
+def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
+    from tierce.systems.gurps.fighter_text import fighter_text
+
+    return fighter_text(name, sheet, left)
 
 
 def _stated_model() -> type[Any]:
@@ -71,6 +77,7 @@ SYSTEM: System = System(
     question=question_for(lambda: SYSTEM),
     summary=summary,
     fighter_model=_fighter_model,
+    fighter_text=_fighter_text,
     stated_model=_stated_model,
     stated=stated,
     probes=PROBES,

@@ -25,6 +25,8 @@ cli-command-roll = Würfeln, wie es der Spieltisch schreibt
     .about = Führt einen Würfelbefehl in der Schreibweise aus, die an den Spieltischen eines Systems üblich ist, und nennt das Ergebnis. Zum Beispiel: tierce roll cthulhu "CCB<=65"
 cli-command-import = Charaktere aus Dateien lesen
     .about = Liest Charaktere aus Dateien, etwa von GURPS Character Sheet (.gcs), zeigt sie und nennt, was nicht übernommen werden konnte und wo die Werte in der Datei von denen der Regeln abweichen.
+cli-command-export = In die Datei eines Charakters eintragen, was ein Kampf übrig ließ
+    .about = Gibt die Datei eines Charakters aus, etwa eine Figur von ccfolia (.json), mit den HP, die ein Kampf übrig ließ. Alles andere bleibt, wie es ist, bis aufs Byte.
 cli-command-check = Prüffälle ausführen
     .about = Führt Prüffälle aus: YAML-Dateien oder Ordner davon, in denen steht, was die Regeln ergeben müssen. Die letzte Zeile lautet „N passed, N failed“.
 
@@ -52,7 +54,11 @@ cli-parameter-roll-system = Das Regelsystem.
 cli-parameter-command = Der Befehl, in Anführungszeichen: "CCB<=65".
 cli-parameter-dice = Was der Würfel zeigt, wenn am Tisch geworfen wird. Ohne Angabe würfelt der Computer.
 cli-parameter-import-paths = Dateien mit Charakteren.
+cli-parameter-import-system = Das System von Dateien, die keines nennen. Ohne Angabe gurps.
 cli-parameter-output = Den Charakter als Datei eines Kämpfers (TOML) schreiben.
+cli-parameter-fighter = Der Kämpfer, mit seinem Namen im Kampf. Ohne Angabe der, den die Datei nennt.
+cli-parameter-piece = Die Datei des Charakters.
+cli-parameter-export-output = In diese Datei schreiben.
 cli-parameter-check-paths = Dateien oder Ordner mit Prüffällen.
 
 ## Fehler
@@ -90,6 +96,8 @@ cli-roll-too-large = „{ $typed }“ ergibt mehr als { $most }.
 cli-clause-none = Die Klausel „{ $wanted }“ gibt es nicht. „tierce clauses“ zählt alle auf.
 cli-sample-none = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Ist der Beispielkampf „{ $nearest }“ gemeint?
 cli-sample-none-known = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Beispielkämpfe: { $known }.
+cli-import-no-toml = Kämpfer von { $system } lassen sich nicht als TOML schreiben.
+cli-export-none = { $file }: In Dateien dieser Art lässt sich nicht eintragen, was übrig ist.
 cli-import-one = --output geht nur mit einer einzigen Datei.
 cli-nobody = Niemand heißt hier „{ $typed }“. Da sind: { $known }.
 cli-number = „{ $typed }“ ist keine Zahl von 1 bis { $highest }.

@@ -25,6 +25,8 @@ cli-command-roll = Roll dice as a table writes them
     .about = Rolls a dice command in the notation that the tables of a system use, and tells how it came out. For example: tierce roll cthulhu "CCB<=65"
 cli-command-import = Read characters from files
     .about = Reads characters from files, such as GURPS Character Sheet (.gcs), shows them, and tells what could not be taken over and where the file's own values differ from those of the rules.
+cli-command-export = Put what a fight has left into a character's file
+    .about = Prints the file of a character, such as a piece of ccfolia (.json), with what a fight has left of its HP put in and nothing else changed, to the byte.
 cli-command-check = Run cases
     .about = Runs cases: YAML files, or folders of them, that state what the rules must do. The last line is “N passed, N failed”.
 
@@ -52,7 +54,11 @@ cli-parameter-roll-system = The system of rules.
 cli-parameter-command = The command, in quotes: "CCB<=65".
 cli-parameter-dice = What the die shows, where it is thrown at the table. Left out: the computer throws it.
 cli-parameter-import-paths = Files of characters.
+cli-parameter-import-system = The system of files that name none. Left out: gurps.
 cli-parameter-output = Write the character as a fighter's file (TOML).
+cli-parameter-fighter = The fighter, by its name in the fight. Left out: the one that the file names.
+cli-parameter-piece = The character's file.
+cli-parameter-export-output = Write it to this file.
 cli-parameter-check-paths = Files or folders of cases.
 
 ## Errors
@@ -149,6 +155,12 @@ cli-sample-none = There is neither a file nor a sample fight “{ $typed }”. D
 
 # $typed (text), $known (list)
 cli-sample-none-known = There is neither a file nor a sample fight “{ $typed }”. Sample fights: { $known }.
+
+# $system (text)
+cli-import-no-toml = Fighters of { $system } cannot be written as TOML.
+
+# $file (file)
+cli-export-none = { $file }: what is left cannot be put into files of this kind.
 
 cli-import-one = --output takes one file only.
 

@@ -25,6 +25,8 @@ cli-command-roll = 卓の書き方でダイスを振る
     .about = そのシステムの卓で使われている書き方のダイスコマンドを実行し、結果を示します。例：tierce roll cthulhu "CCB<=65"
 cli-command-import = ファイルからキャラクターを読み込む
     .about = GURPS Character Sheet（.gcs）などのファイルからキャラクターを読み込んで表示し、取り込めなかった内容と、ファイルの値がルールの値と異なる箇所を知らせます。
+cli-command-export = 戦闘後のHPをキャラクターのファイルに書き戻す
+    .about = ココフォリアの駒（.json）などのキャラクターのファイルを、戦闘で残ったHPに書き換えて出力します。ほかの部分は1バイトも変わりません。
 cli-command-check = ケースを実行する
     .about = ケース、つまりルールの正しい結果を書いたYAMLファイルか、それを収めたフォルダーを実行します。最後の行は「N passed, N failed」です。
 
@@ -52,7 +54,11 @@ cli-parameter-roll-system = ルールシステム。
 cli-parameter-command = コマンド。引用符で囲む：「"CCB<=65"」。
 cli-parameter-dice = 卓上で振ったダイスの出目。省略するとコンピューターが振る。
 cli-parameter-import-paths = キャラクターのファイル。
+cli-parameter-import-system = システムの名前のないファイルのルールシステム。省略すると gurps。
 cli-parameter-output = キャラクターを人物のファイル（TOML）として書き出す。
+cli-parameter-fighter = 戦闘での人物の名前。省略するとファイルにある名前。
+cli-parameter-piece = キャラクターのファイル。
+cli-parameter-export-output = このファイルに書き出す。
 cli-parameter-check-paths = ケースのファイルまたはフォルダー。
 
 ## エラー
@@ -90,6 +96,8 @@ cli-roll-too-large = 「{ $typed }」の計算結果が { $most } を超えて�
 cli-clause-none = 「{ $wanted }」という条項はありません。「tierce clauses」で一覧できます。
 cli-sample-none = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘「{ $nearest }」ではありませんか？
 cli-sample-none-known = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘：{ $known }
+cli-import-no-toml = { $system } の人物はTOMLで書き出せません。
+cli-export-none = { $file }：この種類のファイルには残りの値を書き戻せません。
 cli-import-one = --output はファイルが1つのときだけ使えます。
 cli-nobody = ここに「{ $typed }」という人物はいません。いるのは：{ $known }
 cli-number = 「{ $typed }」は 1 から { $highest } までの数ではありません。

@@ -25,6 +25,8 @@ cli-command-roll = Бросить кости так, как пишут за ст
     .about = Выполняет команду броска в записи, принятой за столами этой системы, и сообщает, что получилось. Например: tierce roll cthulhu "CCB<=65"
 cli-command-import = Прочитать персонажей из файлов
     .about = Читает персонажей из файлов, например GURPS Character Sheet (.gcs), показывает их и сообщает, что не удалось перенести и в чём значения файла расходятся с правилами.
+cli-command-export = Внести в файл персонажа то, что осталось после боя
+    .about = Выводит файл персонажа, например фишку ccfolia (.json), с теми HP, что остались после боя. Всё прочее сохраняется до последнего байта.
 cli-command-check = Выполнить контрольные примеры
     .about = Выполняет контрольные примеры: файлы YAML или папки с ними, где указано, что должно получиться по правилам. Последняя строка — «N passed, N failed».
 
@@ -52,7 +54,11 @@ cli-parameter-roll-system = Система правил.
 cli-parameter-command = Команда в кавычках: "CCB<=65".
 cli-parameter-dice = Что выпало, если кость бросают за столом. Если не указано — бросает компьютер.
 cli-parameter-import-paths = Файлы с персонажами.
+cli-parameter-import-system = Система для файлов, которые её не называют. Если не указано — gurps.
 cli-parameter-output = Записать персонажа в файл бойца (TOML).
+cli-parameter-fighter = Боец под своим именем в бою. Если не указано — тот, кого называет файл.
+cli-parameter-piece = Файл персонажа.
+cli-parameter-export-output = Записать в этот файл.
 cli-parameter-check-paths = Файлы или папки с контрольными примерами.
 
 ## Ошибки
@@ -90,6 +96,8 @@ cli-roll-too-large = «{ $typed }» — получается больше { $mos
 cli-clause-none = Нет пункта «{ $wanted }». «tierce clauses» покажет все.
 cli-sample-none = Нет ни файла, ни пробного боя «{ $typed }». Возможно, имелся в виду пробный бой «{ $nearest }»?
 cli-sample-none-known = Нет ни файла, ни пробного боя «{ $typed }». Пробные бои: { $known }.
+cli-import-no-toml = Бойцов системы { $system } нельзя записать в TOML.
+cli-export-none = { $file }: в такие файлы нельзя внести, сколько осталось.
 cli-import-one = --output годится только для одного файла.
 cli-nobody = Здесь никого не зовут «{ $typed }». Есть: { $known }.
 cli-number = «{ $typed }» — не число от 1 до { $highest }.

@@ -25,6 +25,8 @@ cli-command-roll = 按桌上的写法掷骰
     .about = 执行该系统的玩家惯用写法的掷骰命令，并说明结果。例如：tierce roll cthulhu "CCB<=65"
 cli-command-import = 从文件读取角色
     .about = 从文件（例如 GURPS Character Sheet 的 .gcs）读取角色并显示，说明哪些内容无法沿用，以及文件中的数值在哪里与规则不同。
+cli-command-export = 把战斗后剩下的 HP 写回角色文件
+    .about = 输出角色文件（例如 ccfolia 的棋子 .json），其中的 HP 改为战斗后剩下的值，其余内容一个字节都不变。
 cli-command-check = 运行用例
     .about = 运行用例：写明规则应有结果的 YAML 文件，或存放它们的文件夹。最后一行是“N passed, N failed”。
 
@@ -52,7 +54,11 @@ cli-parameter-roll-system = 规则系统。
 cli-parameter-command = 命令，要加引号："CCB<=65"。
 cli-parameter-dice = 在桌上掷骰时骰子的点数。省略时由电脑掷骰。
 cli-parameter-import-paths = 角色文件。
+cli-parameter-import-system = 未注明系统的文件所用的规则系统。省略时为 gurps。
 cli-parameter-output = 把角色写成人物文件（TOML）。
+cli-parameter-fighter = 战斗中的人物名称。省略时为文件里的名称。
+cli-parameter-piece = 角色文件。
+cli-parameter-export-output = 写入此文件。
 cli-parameter-check-paths = 用例文件或文件夹。
 
 ## 错误
@@ -90,6 +96,8 @@ cli-roll-too-large = “{ $typed }”的结果超过 { $most }。
 cli-clause-none = 没有条款“{ $wanted }”。“tierce clauses”可列出所有条款。
 cli-sample-none = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。您是否想输入“{ $nearest }”？
 cli-sample-none-known = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。示例战斗：{ $known }。
+cli-import-no-toml = { $system } 的人物无法写成 TOML。
+cli-export-none = { $file }：这种文件无法写回剩余值。
 cli-import-one = --output 只能用于一个文件。
 cli-nobody = 这里没有叫“{ $typed }”的。在场的有：{ $known }。
 cli-number = “{ $typed }”不是 1 到 { $highest } 之间的数。
