@@ -39,4 +39,4 @@ class Terrain:
 
 
 OPEN = Terrain()
-WALL = Terrain("#", "wall", closed=True, opaque=True)
+WALL = Terrain("#", closed=True, opaque=True)

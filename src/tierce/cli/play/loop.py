@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tierce.cli.errors import dice_message
-from tierce.cli.play import dice, glance, own_words, question
+from tierce.cli.play import dice, glance, on_map, own_words, question
 from tierce.cli.play.chances import Chances
 from tierce.cli.play.corrections import Corrector
 from tierce.cli.play.edits import find_fighter
@@ -163,11 +163,12 @@ class Loop:
 
     def _glance(self, turn: str) -> None:
         """The table, where anything in it has changed since it was last shown."""
-        now = (turn, glance.rows(self._fight, self._teller))
+        now = (turn, glance.rows(self._fight, self._teller), on_map.standing(self._fight))
         if now != self._shown:
             self._shown = now
             self._screen.blank()
             glance.show(self._screen, self._fight, self._teller, self._sides, turn)
+            on_map.show(self._screen, self._fight, self._teller, self._sides, turn)
 
     # ------------------------------------------------------------ what is typed
 

@@ -1,0 +1,27 @@
+## The map
+
+# $sign (text), $what (text)
+cli-map-sign = { $sign } { $what }
+
+# $name (name), $details (list)
+cli-map-named = { $name } ({ $details })
+
+cli-map-wall = wall
+cli-map-closed = nobody passes
+cli-map-opaque = blocks sight
+cli-map-thin = thin wall
+
+# $kind (text)
+cli-map-cover = cover: { $kind }
+
+# $amount (number)
+cli-map-footing = bad footing { $amount }
+
+# $height (number)
+cli-map-height = height { SIGNED($height) }
+
+# $hazard (text)
+cli-map-hazard = danger: { $hazard }
+
+# $first (key), $last (key), $end (key)
+cli-map-part = Shown is { $first } to { $last }; the map goes to { $end }.

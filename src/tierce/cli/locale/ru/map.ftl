@@ -1,0 +1,13 @@
+## Карта
+
+cli-map-sign = { $sign } { $what }
+cli-map-named = { $name } ({ $details })
+cli-map-wall = стена
+cli-map-closed = не пройти
+cli-map-opaque = закрывает обзор
+cli-map-thin = тонкая стена
+cli-map-cover = укрытие: { $kind }
+cli-map-footing = плохая опора { $amount }
+cli-map-height = высота { SIGNED($height) }
+cli-map-hazard = опасность: { $hazard }
+cli-map-part = Показано от { $first } до { $last }; карта простирается до { $end }.

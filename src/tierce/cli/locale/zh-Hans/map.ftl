@@ -1,0 +1,13 @@
+## 地图
+
+cli-map-sign = { $sign } { $what }
+cli-map-named = { $name }（{ $details }）
+cli-map-wall = 墙
+cli-map-closed = 无法通行
+cli-map-opaque = 遮挡视线
+cli-map-thin = 薄墙
+cli-map-cover = 掩体：{ $kind }
+cli-map-footing = 立足不稳 { $amount }
+cli-map-height = 高度 { SIGNED($height) }
+cli-map-hazard = 危险：{ $hazard }
+cli-map-part = 显示的是 { $first } 到 { $last }；整张地图到 { $end } 为止。

@@ -1,0 +1,4 @@
+### Die Karte: Wörter ihrer Legende
+
+gurps-cover-partial = teilweise
+gurps-cover-full = vollständig

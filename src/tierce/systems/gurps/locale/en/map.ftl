@@ -1,0 +1,4 @@
+### The map: words of its legend
+
+gurps-cover-partial = partial
+gurps-cover-full = full

@@ -1,0 +1,4 @@
+### Карта: слова легенды
+
+gurps-cover-partial = частичное
+gurps-cover-full = полное
