@@ -1,1 +1,5 @@
-"""A Japanese house-rule set of combat on top of Call of Cthulhu, 6th edition."""
+"""Call of Cthulhu, 6th edition, with a Japanese house-rule set for combat."""
+
+from tierce.systems.cthulhu.plugin import SYSTEM
+
+__all__ = ["SYSTEM"]

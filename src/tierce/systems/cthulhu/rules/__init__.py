@@ -1,1 +1,1 @@
-"""The rules, a module for a heading of the set."""
+"""The rules, a module for each heading of the house-rule set."""

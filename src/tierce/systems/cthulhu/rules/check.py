@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tierce.dice import Dice
+from tierce.fight.state import View
+from tierce.script.effects import Roll, Rule, Who
+from tierce.script.view import Rolled
 
 CLAUSE = "cthulhu.check"
 D100 = Dice(1, 100)
@@ -50,3 +53,44 @@ def judge(number: int, within: Bands) -> str:
     if number <= within.success:
         return SUCCESS
     return FUMBLE if number >= within.fumble else FAILURE
+
+
+def degree(roll: Rolled, within: Bands) -> str:
+    """The degree of a roll, one of DEGREES: splits in as many ways as there are."""
+    if roll <= within.critical:
+        return CRITICAL
+    if roll <= within.special:
+        return SPECIAL
+    if roll <= within.success:
+        return SUCCESS
+    return FUMBLE if roll >= within.fumble else FAILURE
+
+
+def made(roll: Rolled, target: int) -> bool:
+    """Whether a roll succeeds: splits in two."""
+    return roll <= min(target, MOST)
+
+
+def throw(site: str, who: Who, label: str, target: int, **facts: Any) -> Roll:
+    """A d100 against a target, which the question shows."""
+    return Roll(site, D100, who, label, {"target": target, **facts})
+
+
+def of(fight: View, target: int, weapon: bool = False) -> Bands:
+    """The bands of a target by this fight's options."""
+    return bands(target, fight.options.criticals, weapon)
+
+
+def trial(fight: View, target: int) -> Rule[bool]:
+    """The chance of a check by itself: what an option shows."""
+    roll: Rolled = yield Roll("roll", D100)
+    return made(roll, target)
+
+
+def trial_twice(fight: View, target: int) -> Rule[bool]:
+    """The chance of two checks in a row."""
+    first: Rolled = yield Roll("roll", D100)
+    if not made(first, target):
+        return False
+    second: Rolled = yield Roll("second-roll", D100)
+    return made(second, target)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from tierce.fight.state import View
+from tierce.script.effects import Rule, Who
+from tierce.script.value import Part, Value
+from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import check
 
+CLAUSE = "cthulhu.resistance"
 EVEN, STEP = 50, 5
 #: Below the first it fails and above the second it succeeds, without a die.
 LEAST, MOST = 5, 95
+
+
+def chance(active: int, passive: int) -> Value:
+    """The chance of the active side."""
+    yield Part(EVEN, "cthulhu.part.even", CLAUSE)
+    difference = STEP * (active - passive)
+    if difference:
+        facts = {"active": active, "passive": passive}
+        yield Part(difference, "cthulhu.part.resistance", CLAUSE, facts)
 
 
 def certain(target: int) -> str | None:
@@ -14,3 +28,13 @@ def certain(target: int) -> str | None:
     if target < LEAST:
         return check.FAILURE
     return check.SUCCESS if target > MOST else None
+
+
+def contest(fight: View, who: Who, label: str, target: int) -> Rule[str]:
+    """The roll, where there is one; the degree, one of check.DEGREES. A result without a die is
+    neither critical nor fumble."""
+    known = certain(target)
+    if known is not None:
+        return known
+    roll: Rolled = yield check.throw("roll", who, label, target)
+    return check.degree(roll, check.of(fight, target))

@@ -1,0 +1,140 @@
+### Was geschieht, je ein Satz.
+
+cthulhu-event-order = Reihenfolge nach DEX: { $order }.
+
+cthulhu-event-supplement = Die Spielleitung erlaubt die Ergänzung „{ $name }“.
+
+cthulhu-event-option = Hausregel { $name }: { $value } (Vorgabe { $default }, aus: { cthulhu-layer }), so entscheidet die Spielleitung.
+
+## Ansagen und Züge
+
+cthulhu-event-delay = { $who } wartet ab: DEX -{ $points } für die Reihenfolge dieser Runde.
+
+cthulhu-event-concentrate = { $who } konzentriert sich ({ cthulhu-defence }) und verzichtet in dieser Runde auf alles andere.
+
+cthulhu-event-named = { $who } will in dieser Runde { $foe } parieren.
+
+cthulhu-event-watches = { $who } konzentriert sich ({ cthulhu-defence }) und tut sonst nichts.
+
+cthulhu-event-turn-lost = { $who } ist betäubt und verliert diesen Zug.
+
+cthulhu-event-points-lost = { $who } beendet den Zug; { $points } AP verfallen.
+
+cthulhu-event-move = { $who } { $squares ->
+        [1] geht 1 Feld
+       *[other] läuft { $squares } Felder
+    }{ $way ->
+        [towards] {" "}auf { $other } zu
+        [away] {" "}weg von { $other }
+       *[elsewhere] {""}
+    }.
+
+cthulhu-event-stands = { $who } steht auf.
+
+## Angriffe
+
+cthulhu-event-declares = { $who } sagt gegen { $foe } an: { cthulhu-way }.
+
+cthulhu-event-attack = { $who } greift { $foe } an ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
+        [0] {""}
+       *[other] ; Kampfkunst { $art ->
+            [made] gelingt
+           *[failed] misslingt
+        }
+    }).
+
+cthulhu-event-damage = { $who } fügt { $foe } { $damage } Schaden zu.
+
+cthulhu-event-counter = { $who } kontert { $foe } ({ $how ->
+        [half] halber Schaden
+       *[more] Schaden +1W4
+    })!
+
+cthulhu-event-sticks = Die Waffe ({ $weapon }) durchbohrt { $foe } und bleibt stecken.
+
+cthulhu-event-pull = { $who } versucht, die Waffe herauszuziehen ({ $weapon }; { cthulhu-tried }).
+
+cthulhu-event-knock-out = { $foe } betäuben (Chance { $target } %): { $made ->
+        [yes] gelungen
+       *[no] misslungen
+    }.
+
+## Verteidigung
+
+cthulhu-event-no-defence = { $who } kann nichts gegen den Angriff von { $foe } tun.
+
+cthulhu-event-undefended = { $who } tut nichts gegen den Angriff von { $foe }.
+
+cthulhu-event-dodge = { $who } weicht { $foe } aus ({ cthulhu-checked }).
+
+cthulhu-event-further-dodge = { $who } darf in dieser Runde noch einmal ausweichen.
+
+cthulhu-event-only-critical = Vor dem kritischen Angriff von { $foe } rettet { $who } nur ein kritisches Ausweichen.
+
+cthulhu-event-defend = { $who } wehrt { $foe } ab ({ cthulhu-checked }).
+
+cthulhu-event-parry = { $who } pariert { $foe } ({ cthulhu-means }; { cthulhu-checked }).
+
+cthulhu-event-held = { $who } fängt den Schlag ganz ab ({ $weapon }, Haltbarkeit { $left }).
+
+cthulhu-event-worn = { $weapon } von { $who }: Haltbarkeit -{ $lost }, noch { $left }.
+
+cthulhu-event-destroyed = { $weapon } von { $who } ist zerstört!
+
+cthulhu-event-no-shot = { $weapon } von { $who } schießt nicht mehr, pariert aber noch.
+
+## Verletzung und Behandlung
+
+cthulhu-event-wound = { $who } verliert { $lost } TP; noch { $left }.
+
+cthulhu-event-unhurt = { $who } bleibt unverletzt.
+
+cthulhu-event-shock = Die Hälfte der TP auf einmal: { $who } ringt um das Bewusstsein ({ cthulhu-tried }).
+
+cthulhu-event-unconscious = { $who } { $why ->
+        [knocked-out] ist k. o.
+        [few] hat zu wenig TP und ist bewusstlos
+       *[shock] ist bewusstlos
+    }.
+
+cthulhu-event-dying = { $who } stirbt, wenn bis zum Ende der nächsten Runde nicht wieder 1 TP da ist.
+
+cthulhu-event-dies = { $who } ist tot.
+
+cthulhu-event-falls = { $who } fällt zu Boden.
+
+cthulhu-event-stunned = { $who } ist { $until ->
+        [round] bis zum Ende des Zuges der nächsten Runde
+       *[turn] einen Zug lang
+    } betäubt.
+
+cthulhu-event-treat = { $who } versucht { cthulhu-skill } an { $patient } ({ cthulhu-tried }).
+
+cthulhu-event-healed = { $who } gewinnt { $points } TP zurück; jetzt { $left }.
+
+cthulhu-event-cured = { $who } ist geheilt: { cthulhu-limb }.
+
+cthulhu-event-saved = { $who } ist außer Lebensgefahr.
+
+cthulhu-event-wakes = { $who } kommt zu sich.
+
+## Ringen
+
+cthulhu-event-seized = { $who } hält { $foe } fest.
+
+cthulhu-event-pinned = { $who } hält { $foe } nieder.
+
+cthulhu-event-wrenched = { $who } verdreht { $foe } den Arm; noch ein Erfolg entwaffnet.
+
+cthulhu-event-dropped = { $who } lässt die Waffe fallen ({ $weapon }).
+
+cthulhu-event-strangled = { $who } packt { $foe } an der Kehle.
+
+cthulhu-event-chokes = { $who } ringt nach Luft ({ cthulhu-tried }).
+
+cthulhu-event-break-free = { $who } will sich von { $foe } losreißen (Chance { $target } %): { $made ->
+        [yes] gelungen
+       *[no] misslungen
+    }.
+
+cthulhu-event-free = { $who } ist frei.

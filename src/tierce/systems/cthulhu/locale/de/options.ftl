@@ -1,0 +1,119 @@
+### Was gewählt werden kann, nach den Kennungen; Ergebnisse, Orte, Werte des Zustands.
+
+cthulhu-option-attack = Angreifen (1 AP)
+
+cthulhu-option-move = Ein Feld gehen (1 AP)
+
+cthulhu-option-run = Drei Felder laufen, sonst nichts
+
+cthulhu-option-stand-up = Aufstehen
+
+cthulhu-option-break-free = Losreißen
+
+cthulhu-option-pull = Eine steckende Waffe herausziehen
+
+cthulhu-option-treat = Erste Hilfe oder Medizin
+
+cthulhu-option-delay = Abwarten
+
+cthulhu-option-concentrate = Sich auf eine Verteidigung konzentrieren
+
+cthulhu-option-end = Den Zug beenden
+
+cthulhu-option-none = Nichts
+
+cthulhu-option-counter = Kontern, Schaden +1W4
+
+cthulhu-option-further = In dieser Runde noch einmal ausweichen
+
+cthulhu-option-defence = Verteidigung
+
+cthulhu-option-dodge = Ausweichen
+
+cthulhu-option-defend = Abwehren [CON x5]
+
+cthulhu-option-parry = Parieren: { cthulhu-means }{ $skill ->
+        [martial-arts] {" "}(Kampfsport)
+        [grappling-art] {" "}(Kampfkunst: Ringen)
+        [striking-art] {" "}(Kampfkunst: Schlagen)
+        [weapon-art] {" "}(Kampfkunst: Waffe)
+       *[own] {""}
+    }
+
+cthulhu-option-plus-at-once = alle drei Anwendungen auf einmal, +30 %
+
+## Ergebnisse, die gesetzt werden können, und wo sie entschieden werden
+
+cthulhu-outcome-critical = kritischer Erfolg
+
+cthulhu-outcome-special = besonderer Erfolg
+
+cthulhu-outcome-success = Erfolg
+
+cthulhu-outcome-failure = Fehlschlag
+
+cthulhu-outcome-fumble = Patzer
+
+## Was von Hand geändert werden kann
+
+cthulhu-slot-hp = TP
+
+cthulhu-slot-points = Aktionspunkte
+
+cthulhu-slot-owed = geschuldete Punkte im nächsten Zug
+
+cthulhu-slot-fate = Schicksal
+
+cthulhu-slot-dying = Runden bis zum Tod
+
+cthulhu-slot-aidable = Wunden ohne Erste Hilfe
+
+cthulhu-slot-treatable = Wunden ohne Medizin
+
+cthulhu-slot-acting = gerade am Zug
+
+cthulhu-slot-acted = war am Zug
+
+cthulhu-slot-delay = Abwarten
+
+cthulhu-slot-concentrate = konzentriert auf
+
+cthulhu-slot-focused = Erfolge in der Konzentration
+
+cthulhu-slot-named = Parade angesagt gegen
+
+cthulhu-slot-defences = verbrauchte Verteidigungen
+
+cthulhu-slot-further = weitere Ausweichversuche
+
+cthulhu-slot-attacks = Angriffe in diesem Zug
+
+cthulhu-slot-moved = gegangene Felder
+
+cthulhu-slot-done = in diesem Zug getan
+
+cthulhu-slot-struck = in dieser Runde angegriffen mit
+
+cthulhu-slot-parried = in dieser Runde pariert mit
+
+cthulhu-slot-shielded = gedeckt von
+
+cthulhu-slot-hands = Hände
+
+cthulhu-slot-durability = Haltbarkeit
+
+cthulhu-slot-unfit = unbrauchbar
+
+cthulhu-slot-rounds = Schuss übrig
+
+cthulhu-slot-nocked = Pfeil aufgelegt
+
+cthulhu-slot-string = Sehne
+
+cthulhu-slot-stated = festgelegt
+
+cthulhu-slot-conditions = Zustände
+
+cthulhu-slot-lots = Reihenfolge bei gleicher DEX
+
+cthulhu-slot-supplements = Ergänzungen

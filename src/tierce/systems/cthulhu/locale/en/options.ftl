@@ -1,0 +1,120 @@
+### What may be chosen, by the ids of options; outcomes, sites and slots.
+
+cthulhu-option-attack = Attack (1 AP)
+
+cthulhu-option-move = Move one square (1 AP)
+
+cthulhu-option-run = Run three squares, and nothing else
+
+cthulhu-option-stand-up = Stand up
+
+cthulhu-option-break-free = Break free
+
+cthulhu-option-pull = Pull out a weapon that sticks
+
+cthulhu-option-treat = First aid or medicine
+
+cthulhu-option-delay = Delay
+
+cthulhu-option-concentrate = Concentrate on a defence
+
+cthulhu-option-end = End the turn
+
+cthulhu-option-none = Nothing
+
+cthulhu-option-counter = Strike back, damage +1D4
+
+cthulhu-option-further = One more dodge in this round
+
+cthulhu-option-defence = Defence
+
+cthulhu-option-dodge = Dodge
+
+cthulhu-option-defend = Defend [CON x5]
+
+# $weapon (name), $means (choice: as in cthulhu-means), $skill (choice: own, martial-arts, grappling-art, striking-art, weapon-art)
+cthulhu-option-parry = Parry: { cthulhu-means }{ $skill ->
+        [martial-arts] {" "}(Martial Arts)
+        [grappling-art] {" "}(grappling art)
+        [striking-art] {" "}(striking art)
+        [weapon-art] {" "}(weapon art)
+       *[own] {""}
+    }
+
+cthulhu-option-plus-at-once = all three uses at once, +30%
+
+## Outcomes that may be imposed, and where they are decided
+
+cthulhu-outcome-critical = critical success
+
+cthulhu-outcome-special = special success
+
+cthulhu-outcome-success = success
+
+cthulhu-outcome-failure = failure
+
+cthulhu-outcome-fumble = fumble
+
+## What may be edited by hand
+
+cthulhu-slot-hp = HP
+
+cthulhu-slot-points = action points
+
+cthulhu-slot-owed = points owed next turn
+
+cthulhu-slot-fate = fate
+
+cthulhu-slot-dying = rounds to live
+
+cthulhu-slot-aidable = wounds without first aid
+
+cthulhu-slot-treatable = wounds without medicine
+
+cthulhu-slot-acting = acting now
+
+cthulhu-slot-acted = has acted
+
+cthulhu-slot-delay = delay
+
+cthulhu-slot-concentrate = concentrates on
+
+cthulhu-slot-focused = successes while concentrating
+
+cthulhu-slot-named = parry named against
+
+cthulhu-slot-defences = defences used
+
+cthulhu-slot-further = further dodges
+
+cthulhu-slot-attacks = attacks of this turn
+
+cthulhu-slot-moved = squares moved
+
+cthulhu-slot-done = done in this turn
+
+cthulhu-slot-struck = attacked with in this round
+
+cthulhu-slot-parried = parried with in this round
+
+cthulhu-slot-shielded = covered by
+
+cthulhu-slot-hands = hands
+
+cthulhu-slot-durability = durability
+
+cthulhu-slot-unfit = of no use
+
+cthulhu-slot-rounds = shots left
+
+cthulhu-slot-nocked = arrow nocked
+
+cthulhu-slot-string = string
+
+cthulhu-slot-stated = stated
+
+cthulhu-slot-conditions = conditions
+
+cthulhu-slot-lots = order of equal DEX
+
+cthulhu-slot-supplements = supplements

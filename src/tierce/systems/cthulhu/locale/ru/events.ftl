@@ -1,0 +1,140 @@
+### Что происходит, по одной фразе.
+
+cthulhu-event-order = Порядок по DEX: { $order }.
+
+cthulhu-event-supplement = Хранитель разрешает дополнение «{ $name }».
+
+cthulhu-event-option = Решение хранителя: { $name } = { $value } (обычно { $default }, источник: { cthulhu-layer }).
+
+## Объявления и ходы
+
+cthulhu-event-delay = { $who } медлит: DEX -{ $points } для порядка этого раунда.
+
+cthulhu-event-concentrate = { $who } сосредоточивается ({ cthulhu-defence }) и отказывается в этом раунде от остального.
+
+cthulhu-event-named = { $who } будет в этом раунде парировать удары: { $foe }.
+
+cthulhu-event-watches = { $who } сосредоточивается ({ cthulhu-defence }) и больше ничего не делает.
+
+cthulhu-event-turn-lost = { $who } в оглушении и теряет этот ход.
+
+cthulhu-event-points-lost = { $who } заканчивает ход; неистраченные ОД сгорают: { $points }.
+
+cthulhu-event-move = { $who } { $squares ->
+        [1] проходит клетку
+       *[other] пробегает клеток: { $squares }
+    }{ $way ->
+        [towards] , ближе: { $other }
+        [away] , дальше: { $other }
+       *[elsewhere] {""}
+    }.
+
+cthulhu-event-stands = { $who } встаёт на ноги.
+
+## Атаки
+
+cthulhu-event-declares = { $who } объявляет ({ $foe }): { cthulhu-way }.
+
+cthulhu-event-attack = { $who } атакует: { $foe } ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
+        [0] {""}
+       *[other] ; школа: { $art ->
+            [made] успех
+           *[failed] неудача
+        }
+    }).
+
+cthulhu-event-damage = { $foe }: урон { $damage } (бьёт { $who }).
+
+cthulhu-event-counter = { $who } бьёт в ответ: { $foe } ({ $how ->
+        [half] половина урона
+       *[more] урон +1D4
+    })!
+
+cthulhu-event-sticks = Пронзание! Оружие ({ $weapon }) застряло: { $foe }.
+
+cthulhu-event-pull = { $who } пытается вытащить оружие ({ $weapon }; { cthulhu-tried }).
+
+cthulhu-event-knock-out = Оглушение: { $foe } (шанс { $target }%): { $made ->
+        [yes] успех
+       *[no] неудача
+    }.
+
+## Защита
+
+cthulhu-event-no-defence = { $who } ничего не может противопоставить атаке ({ $foe }).
+
+cthulhu-event-undefended = { $who } не защищается от атаки ({ $foe }).
+
+cthulhu-event-dodge = { $who } уклоняется: { $foe } ({ cthulhu-checked }).
+
+cthulhu-event-further-dodge = { $who } может уклониться в этом раунде ещё раз.
+
+cthulhu-event-only-critical = От критической атаки ({ $foe }) спасло бы только критическое уклонение: { $who }.
+
+cthulhu-event-defend = { $who } защищается: { $foe } ({ cthulhu-checked }).
+
+cthulhu-event-parry = { $who } парирует: { $foe } ({ cthulhu-means }; { cthulhu-checked }).
+
+cthulhu-event-held = { $who } полностью гасит удар ({ $weapon }, прочность { $left }).
+
+cthulhu-event-worn = { $weapon } ({ $who }): прочность -{ $lost }, осталось { $left }.
+
+cthulhu-event-destroyed = { $weapon } ({ $who }): уничтожено!
+
+cthulhu-event-no-shot = { $weapon } ({ $who }): больше не стреляет, но парировать может.
+
+## Раны и лечение
+
+cthulhu-event-wound = { $who } теряет { $lost } ПЗ, осталось { $left }.
+
+cthulhu-event-unhurt = { $who } не получает урона.
+
+cthulhu-event-shock = Половина ПЗ за один удар: { $who } борется с шоком ({ cthulhu-tried }).
+
+cthulhu-event-unconscious = { $who } { $why ->
+        [knocked-out] в нокауте
+        [few] теряет сознание: ПЗ почти не осталось
+       *[shock] теряет сознание
+    }.
+
+cthulhu-event-dying = { $who } умрёт, если до конца следующего раунда не вернуть хотя бы 1 ПЗ.
+
+cthulhu-event-dies = { $who } умирает.
+
+cthulhu-event-falls = { $who } падает на землю.
+
+cthulhu-event-stunned = { $who } в оглушении { $until ->
+        [round] до конца своего хода в следующем раунде
+       *[turn] на один ход
+    }.
+
+cthulhu-event-treat = { $who } лечит: { $patient } ({ cthulhu-skill }; { cthulhu-tried }).
+
+cthulhu-event-healed = { $who } восстанавливает { $points } ПЗ, теперь { $left }.
+
+cthulhu-event-cured = { $who }: вылечено ({ cthulhu-limb }).
+
+cthulhu-event-saved = { $who } вне смертельной опасности.
+
+cthulhu-event-wakes = { $who } приходит в себя.
+
+## Захваты
+
+cthulhu-event-seized = { $who } берёт в захват: { $foe }.
+
+cthulhu-event-pinned = { $who } прижимает к земле: { $foe }.
+
+cthulhu-event-wrenched = { $who } выкручивает руку: { $foe }; ещё один успех обезоружит.
+
+cthulhu-event-dropped = { $who } роняет оружие ({ $weapon }).
+
+cthulhu-event-strangled = { $who } хватает за горло: { $foe }.
+
+cthulhu-event-chokes = { $who } задыхается ({ cthulhu-tried }).
+
+cthulhu-event-break-free = { $who } вырывается из захвата ({ $foe }, шанс { $target }%): { $made ->
+        [yes] успех
+       *[no] неудача
+    }.
+
+cthulhu-event-free = { $who } на свободе.

@@ -1,0 +1,13 @@
+### Что говорится о бойцах в файлах.
+
+cthulhu-expected-damage = кости, например 1D8+1
+
+cthulhu-expected-bonus = бонус к урону, например +1D4, -1D6 или 0
+
+cthulhu-file-no-kind = { $path }: «{ $name }» нет в data/weapons.toml, и не указано «kind». Укажите его или «like».
+
+cthulhu-file-weapon-twice = { $path }: два оружия называются «{ $name }»; каждому нужно своё имя, например «{ $name } 2».
+
+cthulhu-file-both-hands = { $path }: «{ $name }» в обеих руках; двуручное оружие стоит только в «main», а «off» тогда "".
+
+cthulhu-file-two-handed = { $path }: «{ $name }» занимает обе руки; оно стоит только в «main», а «off» тогда "".

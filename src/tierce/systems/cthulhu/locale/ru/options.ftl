@@ -1,0 +1,119 @@
+### Что можно выбрать, по идентификаторам; исходы, места, поля состояния.
+
+cthulhu-option-attack = Атаковать (1 ОД)
+
+cthulhu-option-move = Пройти клетку (1 ОД)
+
+cthulhu-option-run = Пробежать три клетки и больше ничего
+
+cthulhu-option-stand-up = Встать
+
+cthulhu-option-break-free = Вырваться
+
+cthulhu-option-pull = Вытащить застрявшее оружие
+
+cthulhu-option-treat = Первая помощь или медицина
+
+cthulhu-option-delay = Промедлить
+
+cthulhu-option-concentrate = Сосредоточиться на защите
+
+cthulhu-option-end = Закончить ход
+
+cthulhu-option-none = Ничего
+
+cthulhu-option-counter = Ударить в ответ, урон +1D4
+
+cthulhu-option-further = Ещё одно уклонение в этом раунде
+
+cthulhu-option-defence = Защита
+
+cthulhu-option-dodge = Уклониться
+
+cthulhu-option-defend = Защититься [CON x5]
+
+cthulhu-option-parry = Парировать: { cthulhu-means }{ $skill ->
+        [martial-arts] {" "}(боевые искусства)
+        [grappling-art] {" "}(школа борьбы)
+        [striking-art] {" "}(школа ударов)
+        [weapon-art] {" "}(школа оружия)
+       *[own] {""}
+    }
+
+cthulhu-option-plus-at-once = все три применения сразу, +30%
+
+## Исходы, которые можно назначить
+
+cthulhu-outcome-critical = критический успех
+
+cthulhu-outcome-special = особый успех
+
+cthulhu-outcome-success = успех
+
+cthulhu-outcome-failure = неудача
+
+cthulhu-outcome-fumble = провал с последствиями
+
+## Что можно изменить вручную
+
+cthulhu-slot-hp = ПЗ
+
+cthulhu-slot-points = очки действия
+
+cthulhu-slot-owed = долг очков на следующий ход
+
+cthulhu-slot-fate = участь
+
+cthulhu-slot-dying = раундов до смерти
+
+cthulhu-slot-aidable = раны без первой помощи
+
+cthulhu-slot-treatable = раны без медицины
+
+cthulhu-slot-acting = ходит сейчас
+
+cthulhu-slot-acted = уже ходил
+
+cthulhu-slot-delay = промедление
+
+cthulhu-slot-concentrate = сосредоточенность
+
+cthulhu-slot-focused = успехи при сосредоточении
+
+cthulhu-slot-named = объявлено парирование
+
+cthulhu-slot-defences = использованная защита
+
+cthulhu-slot-further = добавочные уклонения
+
+cthulhu-slot-attacks = атаки этого хода
+
+cthulhu-slot-moved = пройдено клеток
+
+cthulhu-slot-done = сделано за ход
+
+cthulhu-slot-struck = чем атаковали в этом раунде
+
+cthulhu-slot-parried = чем парировали в этом раунде
+
+cthulhu-slot-shielded = прикрывает
+
+cthulhu-slot-hands = руки
+
+cthulhu-slot-durability = прочность
+
+cthulhu-slot-unfit = непригодно
+
+cthulhu-slot-rounds = осталось патронов
+
+cthulhu-slot-nocked = стрела наложена
+
+cthulhu-slot-string = тетива
+
+cthulhu-slot-stated = задано хранителем
+
+cthulhu-slot-conditions = состояния
+
+cthulhu-slot-lots = порядок при равном DEX
+
+cthulhu-slot-supplements = дополнения

@@ -1,0 +1,140 @@
+### 发生的事，每件一句。参数说明见英文版。
+
+cthulhu-event-order = DEX顺序：{ $order }。
+
+cthulhu-event-supplement = 守秘人许可使用扩展“{ $name }”。
+
+cthulhu-event-option = 守秘人裁定：{ $name } 为 { $value }（默认 { $default }，出自：{ cthulhu-layer }）。
+
+## 宣言与回合
+
+cthulhu-event-delay = { $who }宣言延迟行动（本轮顺序DEX-{ $points }）。
+
+cthulhu-event-concentrate = { $who }宣言“专注于{ cthulhu-defence }”。
+
+cthulhu-event-named = { $who }宣言本轮格挡{ $foe }。
+
+cthulhu-event-watches = { $who }专注于{ cthulhu-defence }，不采取主动行动。
+
+cthulhu-event-turn-lost = { $who }处于晕眩，失去本回合。
+
+cthulhu-event-points-lost = { $who }结束回合（剩余{ $points }点作废）。
+
+cthulhu-event-move = { $who }{ $way ->
+        [towards] 朝{ $other }
+        [away] 远离{ $other }
+       *[elsewhere] {""}
+    }{ $squares ->
+        [1] 移动1格
+       *[other] 全力移动{ $squares }格
+    }。
+
+cthulhu-event-stands = { $who }站了起来。
+
+## 攻击
+
+cthulhu-event-declares = { $who }对{ $foe }宣言“{ cthulhu-way }”。
+
+cthulhu-event-attack = { $who }用{ cthulhu-means }攻击{ $foe }（{ cthulhu-checked }{ $arts ->
+        [0] {""}
+       *[other] ，武道{ $art ->
+            [made] 也成功
+           *[failed] 失败
+        }
+    }）。
+
+cthulhu-event-damage = { $who }对{ $foe }造成{ $damage }点伤害。
+
+cthulhu-event-counter = { $who }反击{ $foe }！（{ $how ->
+        [half] 伤害减半
+       *[more] 伤害+1D4
+    }）
+
+cthulhu-event-sticks = 贯穿！{ $weapon }深深刺入{ $foe }体内。
+
+cthulhu-event-pull = { $who }试图拔出{ $weapon }（{ cthulhu-tried }）。
+
+cthulhu-event-knock-out = 击昏{ $foe }（{ $target }%）：{ $made ->
+        [yes] 成功
+       *[no] 失败
+    }。
+
+## 防御
+
+cthulhu-event-no-defence = { $who }无法防御{ $foe }的攻击。
+
+cthulhu-event-undefended = { $who }没有防御{ $foe }的攻击。
+
+cthulhu-event-dodge = { $who }闪避{ $foe }的攻击（{ cthulhu-checked }）。
+
+cthulhu-event-further-dodge = 继续闪避：{ $who }本轮可再闪避一次。
+
+cthulhu-event-only-critical = { $foe }的攻击为大成功，{ $who }只有大成功的闪避才能避开。
+
+cthulhu-event-defend = { $who }防御{ $foe }的攻击（{ cthulhu-checked }）。
+
+cthulhu-event-parry = { $who }用{ cthulhu-means }格挡{ $foe }的攻击（{ cthulhu-checked }）。
+
+cthulhu-event-held = { $who }的{ $weapon }（耐久{ $left }）抵消了全部伤害。
+
+cthulhu-event-worn = { $who }的{ $weapon }：耐久-{ $lost }（剩余{ $left }）。
+
+cthulhu-event-destroyed = { $who }的{ $weapon }被毁坏了！
+
+cthulhu-event-no-shot = { $who }的{ $weapon }无法再射击（仍可格挡）。
+
+## 受伤与治疗
+
+cthulhu-event-wound = { $who }失去{ $lost }点HP（剩余{ $left }）。
+
+cthulhu-event-unhurt = { $who }没有受伤。
+
+cthulhu-event-shock = 一次失去半数以上HP！{ $who }进行休克检定（{ cthulhu-tried }）。
+
+cthulhu-event-unconscious = { $who }{ $why ->
+        [knocked-out] 被击昏了
+        [few] HP所剩无几，昏迷了
+       *[shock] 昏迷了
+    }。
+
+cthulhu-event-dying = { $who }濒死！若到下一轮结束HP未回到1以上便会死亡。
+
+cthulhu-event-dies = { $who }死亡。
+
+cthulhu-event-falls = { $who }倒在地上。
+
+cthulhu-event-stunned = { $who }{ $until ->
+        [round] 晕眩至下一轮自己行动结束
+       *[turn] 晕眩一回合
+    }。
+
+cthulhu-event-treat = { $who }对{ $patient }进行{ cthulhu-skill }（{ cthulhu-tried }）。
+
+cthulhu-event-healed = { $who }恢复{ $points }点HP（现为{ $left }）。
+
+cthulhu-event-cured = { $who }的{ cthulhu-limb }恢复了。
+
+cthulhu-event-saved = { $who }保住了性命。
+
+cthulhu-event-wakes = { $who }恢复了意识。
+
+## 擒抱
+
+cthulhu-event-seized = { $who }抱住了{ $foe }。
+
+cthulhu-event-pinned = { $who }压制住了{ $foe }。
+
+cthulhu-event-wrenched = { $who }扭住{ $foe }的手臂，再成功一次即可缴械。
+
+cthulhu-event-dropped = { $who }的{ $weapon }掉落了。
+
+cthulhu-event-strangled = { $who }勒住了{ $foe }的脖子。
+
+cthulhu-event-chokes = { $who }无法呼吸（{ cthulhu-tried }）。
+
+cthulhu-event-break-free = { $who }试图挣脱{ $foe }（{ $target }%）：{ $made ->
+        [yes] 成功
+       *[no] 失败
+    }。
+
+cthulhu-event-free = { $who }挣脱了。

@@ -1,0 +1,22 @@
+"""Options about injury, treatment and being thrown about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tierce.systems.cthulhu.options.kind import option
+
+
+@dataclass(frozen=True)
+class InjuryOptions:
+    """Wounds and what heals them."""
+
+    #: a treatment heals one arm, leg or throat, or all
+    treatment_heals: Literal["one", "all"] = option(
+        "one", "cthulhu.effects", "treatment of an arm, leg or throat"
+    )
+    #: whoever is driven into somebody stops there, as at cover
+    stopped_by_units: bool = option(
+        True, "cthulhu.knockback.obstacle", "knocked back into another unit"
+    )

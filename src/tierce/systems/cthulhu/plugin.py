@@ -1,0 +1,74 @@
+"""The plugin: what the core and the terminal know of this system."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tierce.fight.slots import Change
+from tierce.fight.system import System
+from tierce.script.effects import Who
+from tierce.systems.cthulhu.options import Options
+from tierce.systems.cthulhu.policies import POLICIES
+from tierce.systems.cthulhu.probes import PROBES
+from tierce.systems.cthulhu.rules import order, round, turn
+from tierce.systems.cthulhu.sheet import Sheet
+from tierce.systems.cthulhu.slots import FACTS, FIELD_SLOTS, SLOTS
+from tierce.systems.cthulhu.summary import summary
+
+#: What is stated of two fighters alike, whichever is named first.
+MUTUAL = ("distance", "cover")
+
+
+def _fighter_model() -> type[Any]:
+    from tierce.systems.cthulhu import fighter_file
+
+    return fighter_file.fighter_model()
+
+
+def _stated_model() -> type[Any]:
+    from tierce.systems.cthulhu import fact_file
+
+    return fact_file.stated_model()
+
+
+def stated(fact: Any) -> Sequence[Change]:
+    """What a [[fact]] of a scenario puts into the state."""
+    attacker, target = Who(fact.attacker), Who(fact.target)
+    said = fact.model_dump(exclude={"attacker", "target"}, exclude_none=True)
+    changes = [
+        Change(target, "stated", "set", ((name, attacker), value)) for name, value in said.items()
+    ]
+    for name in MUTUAL:
+        if name in said:
+            changes.append(Change(attacker, "stated", "set", ((name, target), said[name])))
+    return changes
+
+
+SYSTEM: System = System(
+    name="cthulhu",
+    version=1,
+    options=Options,
+    sheet=Sheet,
+    slots=SLOTS,
+    field_slots=FIELD_SLOTS,
+    facts=FACTS,
+    opening=order.opening,
+    rules={
+        order.DECLARE: round.declare,
+        order.FIRST: turn.take_turn,
+        order.FURTHER: turn.go_on,
+        order.END: round.end,
+    },
+    next_step=order.next_step,
+    verdict=order.verdict,
+    policies=POLICIES,
+    folder=Path(__file__).parent,
+    interventions={},
+    summary=summary,
+    fighter_model=_fighter_model,
+    stated_model=_stated_model,
+    stated=stated,
+    probes=PROBES,
+)

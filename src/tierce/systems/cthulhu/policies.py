@@ -1,0 +1,73 @@
+"""Ways to play: pure functions of who chooses, what it sees and the options. Ties go to the id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tierce.script.effects import Option, Who
+from tierce.script.value import total
+
+#: What is taken of whatever has no value, the first that is there.
+STEADY = ("nothing", "plain", "hold", "hurt")
+
+
+def _best(options: Sequence[Option]) -> str:
+    return min(options, key=lambda each: (-_worth(each), each.id)).id
+
+
+def _worth(option: Option) -> int:
+    return total(option.value()) if option.value is not None else -1000
+
+
+def _first(options: Sequence[Option], *wanted: str) -> str:
+    """The first of the wanted ids that is there, else the first id of all."""
+    ids = sorted(option.id for option in options)
+    return next((name for name in wanted if name in ids), ids[0])
+
+
+def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """Goes to the nearest foe, strikes with its surest weapon and art, defends as well as it can,
+    treats who needs it where nobody is left to strike."""
+    ask = sees.get("ask")
+    if ask == "action":
+        return _steady_action(sees, options)
+    if ask == "where":
+        return _approach(sees, options)
+    if ask == "way":
+        return _first(options, *STEADY)
+    if ask == "art":
+        return _best([each for each in options if each.id != "none"] or options)
+    if ask == "target":
+        out = sees.get("out", ())
+        able = [each for each in options if each.facts.get("foe") not in out]
+        return _best(able or options)
+    if any(option.value is not None for option in options):
+        return _best(options)
+    return _first(options, *STEADY)
+
+
+def _steady_action(sees: Any, options: Sequence[Option]) -> str:
+    if sees["reach"]:
+        return _first(options, "stand-up", "pull", "attack", "end")
+    if sees["far"] > 1:
+        return _first(options, "stand-up", "break-free", "move", "end")
+    return _first(options, "stand-up", "break-free", "pull", "treat", "end")
+
+
+def _approach(sees: Any, options: Sequence[Option]) -> str:
+    """Towards the nearest foe that is not at arm's length."""
+    far = sorted((squares, foe) for foe, squares in sees["far"] if squares > 1)
+    return _first(options, *(f"towards:{foe}" for _, foe in far), "elsewhere")
+
+
+def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """As steady, but concentrates on dodging in every round."""
+    if sees.get("ask") == "declaration":
+        return _first(options, "concentrate", "nothing")
+    if sees.get("ask") == "focus":
+        return _first(options, "dodge")
+    return steady(who, sees, options)
+
+
+POLICIES = {"steady": steady, "cautious": cautious}

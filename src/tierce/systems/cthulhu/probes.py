@@ -1,0 +1,202 @@
+"""Values and rules that cases and tools may ask for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tierce.dice import parse_dice
+from tierce.fight.state import View
+from tierce.script.effects import Call, Roll, Rule, Who
+from tierce.script.value import Value, total
+from tierce.script.view import Known, Rolled
+from tierce.systems.cthulhu.rules import (
+    attack,
+    body,
+    check,
+    damage,
+    damage_bonus,
+    defence,
+    harm,
+    injury,
+    knock_out,
+    limits,
+    order,
+    parry_objects,
+    precedence,
+    resistance,
+    skills,
+    strike,
+)
+from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
+from tierce.systems.cthulhu.rules.strike import Hit, Strike
+from tierce.systems.cthulhu.sheet import LAYERS
+
+GM = Who("GM")
+
+
+def judged(fight: View, target: int, weapon: bool = False) -> Rule[str]:
+    """How a check at a target comes out."""
+    roll: Rolled = yield check.throw("roll", GM, "cthulhu.roll.check", target)
+    return check.degree(roll, check.of(fight, target, weapon))
+
+
+def special(fight: View, target: int) -> int:
+    """The highest roll that is a special success."""
+    return check.of(fight, target).special
+
+
+def combined(fight: View, skill: int, art: int) -> Rule[str]:
+    """One die against an attack skill and an art: the degree, and the multiplier where it hits."""
+    roll: Rolled = yield check.throw("roll", GM, "cthulhu.roll.check", skill)
+    how = check.degree(roll, check.of(fight, skill, weapon=True))
+    if how not in check.MADE:
+        return how
+    return f"{how} x{2 if check.made(roll, art) else 1}"
+
+
+def published(
+    fight: View,
+    core: int | None = None,
+    y2010: int | None = None,
+    y2015: int | None = None,
+    set: int | None = None,
+    keeper: int | None = None,
+) -> Value:
+    """A value by the layers that publish it."""
+    said = zip(LAYERS, (core, y2010, y2015, set, keeper), strict=True)
+    return precedence.value(tuple((layer, each) for layer, each in said if each is not None))
+
+
+def resisted(fight: View, active: int, passive: int) -> Rule[str]:
+    """How one value against another comes out; whether a die is thrown shows in the play."""
+    target = total(resistance.chance(active, passive))
+    return (yield from resistance.contest(fight, GM, "cthulhu.roll.check", target))
+
+
+def bonus(fight: View, size: int) -> str:
+    """The damage bonus of STR+SIZ, as it is written."""
+    found = damage_bonus.by_size(size)
+    if not found.sign:
+        return "none"
+    return f"{'+' if found.sign > 0 else '-'}{str(found.dice).upper()}"
+
+
+def bonus_of(fight: View, who: Who) -> str:
+    """A fighter's damage bonus as it is now."""
+    found = damage_bonus.of(fight, who)
+    if not found.sign:
+        return "none"
+    return f"{'+' if found.sign > 0 else '-'}{str(found.dice).upper()}"
+
+
+def dealt(
+    fight: View,
+    who: Who,
+    weapon: str,
+    degree: str = check.SUCCESS,
+    arts: tuple[str, ...] = (),
+    thrown: bool = False,
+    counter: str = "",
+    aim: str = "",
+) -> Rule[Rolled]:
+    """The damage of a hit, before any defence."""
+    blow = Strike(weapon, tuple(arts), thrown=thrown, counter=counter, aim=aim)
+    hit = Hit(degree, tuple(arts))
+    load = harm.load(fight, who, who, blow, hit, FAILED)
+    return (yield from damage.rolled(fight, who, load, strike.facts(fight, who, blow)))
+
+
+def landed(
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    weapon: str,
+    points: int,
+    degree: str = check.SUCCESS,
+    less: str = "",
+    using: str = "",
+    pierced: bool = False,
+    kept: bool = False,
+    halved: bool = False,
+) -> Rule[None]:
+    """So much damage of a hit lands: what the answer, armour and injury make of it."""
+    answer = Answer(
+        using=using,
+        less=parse_dice(less) if less else None,
+        pierced=pierced,
+        kept=kept,
+        halved=halved,
+    )
+    blow, hit = Strike(weapon), Hit(degree)
+    yield from harm.land(fight, attacker, foe, blow, hit, answer, Known(points))
+
+
+def parried(fight: View, who: Who, weapon: str, points: int) -> Rule[int]:
+    """So much damage meets a weapon that parries; what goes through."""
+    from tierce.systems.cthulhu.rules import arms
+
+    using = arms.find(fight.sheet(who), weapon)
+    through = yield from parry_objects.take(fight, who, using, Known(points))
+    return 0 if through is None else through.value()
+
+
+def attack_value(
+    fight: View, attacker: Who, foe: Who, weapon: str, thrown: bool = False, aim: str = ""
+) -> Value:
+    """The chance of an attack with all that may be said of it."""
+    return attack.value(fight, attacker, foe, Strike(weapon, thrown=thrown, aim=aim))
+
+
+def defence_value(
+    fight: View,
+    who: Who,
+    attacker: Who,
+    kind: str,
+    using: str = "",
+    skill: str = "",
+    at_once: bool = False,
+    weapon: str = "fist",
+) -> Value:
+    """The chance of a defence against a blow of the attacker."""
+    wanted = Defence(kind, using, skill, at_once)
+    return defence.value(fight, who, attacker, Strike(weapon), wanted)
+
+
+def threw(fight: View, dice: str) -> Rule[Rolled]:
+    """Plain dice."""
+    roll: Rolled = yield Roll("roll", parse_dice(dice), GM)
+    return roll
+
+
+def knocked(fight: View, who: Who, foe: Who, points: int) -> Rule[None]:
+    """So much damage that is to stun."""
+    yield Call("knock-out", knock_out.attempt, (who, foe, points))
+
+
+PROBES: Mapping[str, Callable[..., Any]] = {
+    "check": judged,
+    "special": special,
+    "combined": combined,
+    "published": published,
+    "resistance": lambda fight, active, passive: resistance.chance(active, passive),
+    "resist": resisted,
+    "bonus": bonus,
+    "bonus-of": bonus_of,
+    "skill": skills.value,
+    "base": skills.base,
+    "characteristic": body.value,
+    "times-five": lambda fight, who, name: body.times_five(fight, who, name, check.CLAUSE),
+    "place-in-round": order.place_in_round,
+    "uses-left": limits.left,
+    "damage": dealt,
+    "land": landed,
+    "parried": parried,
+    "durability": parry_objects.durability,
+    "attack": attack_value,
+    "defence": defence_value,
+    "suffer": injury.suffer,
+    "knock-out": knocked,
+    "hit-points": lambda fight, con, siz: injury.hit_points(con, siz),
+    "dice": threw,
+}

@@ -1,0 +1,65 @@
+"""What a defence is, and what it makes of a blow (cthulhu.defence.*)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tierce.dice import Dice
+from tierce.script.effects import Facts
+from tierce.systems.cthulhu.rules import skills
+
+#: The option of letting the blow come.
+NONE = "none"
+
+
+class Defence(NamedTuple):
+    """A defence as it may be chosen: its kind, with what, by which skill where it is a choice;
+    `at_once` spends all uses of concentrating."""
+
+    kind: str
+    using: str = ""
+    skill: str = ""
+    at_once: bool = False
+
+    @property
+    def id(self) -> str:
+        """The option's id."""
+        words = [word for word in (self.kind, self.using, self.skill) if word]
+        return ":".join(words) + "+at-once" * self.at_once
+
+    @property
+    def facts(self) -> Facts:
+        """What messages may show of it."""
+        return {
+            "kind": self.kind,
+            "weapon": self.using or "none",
+            "means": self.using if self.using in _PARTS else "weapon",
+            "skill": skills.word(self.skill) if self.skill else "own",
+        }
+
+
+_PARTS = ("fist", "kick", "head-butt", "grapple", "bare")
+
+
+class Answer(NamedTuple):
+    """What a defence makes of a blow.
+
+    `cancelled`: there is no damage and no effect. `using`: this thing takes damage up to its
+    durability. `less`: dice taken from the damage, `more`: dice added to it. `pierced`: armour
+    counts for nothing, `kept`: it counts though it was pierced. `halved`: half the damage.
+    `counter`: the defender may strike back, as in Strike. `made`: the defence succeeded.
+    """
+
+    made: bool = False
+    cancelled: bool = False
+    using: str = ""
+    less: Dice | None = None
+    more: Dice | None = None
+    pierced: bool = False
+    kept: bool = False
+    halved: bool = False
+    counter: str = ""
+
+
+#: The answer of whoever does nothing, and of a defence that failed.
+FAILED = Answer()

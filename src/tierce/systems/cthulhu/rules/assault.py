@@ -1,0 +1,185 @@
+"""Declaring an attack: on whom, with what, with which art, in which way (cthulhu.declarations)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.systems.cthulhu.rules import arms, attack, grapple, knock_out, martial, strike
+from tierce.systems.cthulhu.rules.strike import PLAIN, Strike
+from tierce.systems.cthulhu.rules.ways import Way
+from tierce.systems.cthulhu.sheet import Weapon
+
+CLAUSE, COST = "cthulhu.declarations", "cthulhu.attack.cost"
+#: What counts against the attacks of a turn.
+ATTACK, GUN = "attack", "gun"
+
+
+def _plainly(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
+    return "" if weapon.kind == "grapple" else None
+
+
+def _to_stun(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
+    able = knock_out.able(weapon) and weapon.kind != "grapple"
+    return None if able else ""
+
+
+#: Every way, the plain one first. Ids hold no numbers.
+WAYS: Mapping[str, Way] = {
+    PLAIN: Way(_plainly, attack.attack),
+    "knock-out": Way(_to_stun, attack.attack, lambda blow: blow._replace(knock_out=True)),
+    **grapple.WAYS,
+}
+
+
+# ---------------------------------------------------------------- what is open
+
+
+class Target(NamedTuple):
+    """A foe and what is used on it."""
+
+    foe: Who
+    weapon: str
+
+    @property
+    def id(self) -> str:
+        """The option's id."""
+        return f"{self.foe}:{self.weapon}"
+
+
+def targets(fight: View, who: Who) -> Iterator[Target | Withheld]:
+    """Every foe with everything at hand, and why it is not open."""
+    for foe in fight.read(who, "foes"):
+        if fight.read(foe, "fate") == "dead":
+            continue
+        for weapon in arms.at_hand(fight, who):
+            target = Target(foe, weapon.name)
+            why = closed(fight, who, foe, weapon)
+            if why is None and any(_open_ways(fight, who, foe, weapon)):
+                yield target
+            elif why is not None:
+                yield Withheld(target.id, *why, {"foe": foe, **arms.facts(weapon), "art": "none"})
+
+
+def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | None:
+    """Why a weapon cannot be used on a foe now, as clause and reason."""
+    why = attack.unusable(fight, who, weapon) or spent(fight, who, weapon)
+    if why is None and not attack.reaches(fight, who, foe, weapon):
+        return COST, "cthulhu.reason.out-of-reach"
+    return why
+
+
+def spent(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
+    """Why no attack with this weapon is left in this turn."""
+    if fight.entry(who, "attacks", ATTACK) or fight.entry(who, "attacks", GUN):
+        return COST, "cthulhu.reason.attacked"
+    return None
+
+
+def _open_ways(fight: View, who: Who, foe: Who, weapon: Weapon) -> Iterator[str]:
+    for name, way in WAYS.items():
+        if way.closed(fight, who, foe, weapon) is None:
+            yield name
+
+
+def any_open(fight: View, who: Who) -> Withheld | None:
+    """Why there is no attack at all, None where there is one."""
+    first: Withheld | None = None
+    for each in targets(fight, who):
+        if isinstance(each, Target):
+            return None
+        first = first or each
+    if first is None:
+        return Withheld("attack", COST, "cthulhu.reason.nobody")
+    return Withheld("attack", first.clause, "cthulhu.reason.no-attack")
+
+
+# ---------------------------------------------------------------- declaring it
+
+
+def declare(fight: View, who: Who) -> Rule[None]:
+    """Target, way and art are declared, then the attack is made."""
+    target = yield from _target(fight, who)
+    weapon = arms.find(fight.sheet(who), target.weapon)
+    name = yield from _way(fight, who, target.foe, weapon)
+    way = WAYS[name]
+    blow = way.declared(Strike(target.weapon, way=name))
+    if way.arts:
+        blow = yield from _art(fight, who, target.foe, weapon, blow)
+    fight.lose(who, "points", 1)
+    fight.spend(who, "attacks", GUN if weapon.gun else ATTACK)
+    if name != PLAIN:
+        facts = strike.facts(fight, who, blow)
+        yield note("cthulhu.event.declares", CLAUSE, who=who, foe=target.foe, **facts)
+    yield Call(f"blow-{name}", way.rule, (who, target.foe, blow))
+
+
+def _target(fight: View, who: Who) -> Rule[Target]:
+    every = tuple(targets(fight, who))
+    open_now = [each for each in every if isinstance(each, Target)]
+
+    def told(target: Target) -> Option:
+        return attack.option(fight, who, target.foe, Strike(target.weapon), target.id)
+
+    chosen = yield Choose(
+        "target",
+        who,
+        tuple(told(each) for each in open_now),
+        tuple(each for each in every if isinstance(each, Withheld)),
+        sees=lambda: {"ask": "target", "out": _out(fight, who)},
+        label="cthulhu.ask.target",
+    )
+    return next(each for each in open_now if each.id == chosen)
+
+
+def _out(fight: View, who: Who) -> tuple[Who, ...]:
+    return tuple(foe for foe in fight.read(who, "foes") if fight.read(foe, "out"))
+
+
+def _way(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[str]:
+    """In which way; not asked where there is one alone and nothing is withheld."""
+    options: list[Option] = []
+    withheld: list[Withheld] = []
+    for name, way in WAYS.items():
+        why = way.closed(fight, who, foe, weapon)
+        if why is None:
+            blow = way.declared(Strike(weapon.name, way=name))
+            options.append(attack.option(fight, who, foe, blow, name))
+        elif why:
+            assert isinstance(why, tuple)
+            facts = {"foe": foe, **arms.facts(weapon), "way": name, "art": "none"}
+            withheld.append(Withheld(name, *why, facts))
+    if len(options) == 1 and not withheld:
+        return options[0].id
+    chosen: str = yield Choose(
+        "way",
+        who,
+        tuple(options),
+        tuple(withheld),
+        sees={"ask": "way"},
+        label="cthulhu.ask.way",
+        facts={"foe": foe, **arms.facts(weapon)},
+    )
+    return chosen
+
+
+def _art(fight: View, who: Who, foe: Who, weapon: Weapon, blow: Strike) -> Rule[Strike]:
+    """Which art is rolled with it, where there is one that fits; the die is the same."""
+    every = tuple(martial.together(fight, who, weapon))
+    if len(every) == 1:
+        return blow
+    ids = {"+".join(arts) or "none": arts for arts in every}
+    options = tuple(
+        attack.option(fight, who, foe, blow._replace(arts=arts), id) for id, arts in ids.items()
+    )
+    chosen = yield Choose(
+        "art",
+        who,
+        options,
+        sees={"ask": "art"},
+        label="cthulhu.ask.art",
+        facts={"foe": foe, **arms.facts(weapon)},
+    )
+    return blow._replace(arts=ids[chosen])

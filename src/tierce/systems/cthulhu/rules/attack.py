@@ -1,0 +1,281 @@
+"""Attacks: the roll, whoever steps in, the defence, the damage, a counter-attack
+(cthulhu.attack.cost, cthulhu.check, cthulhu.counter)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Moment, Option, Rule, RuleFunction, Who, note
+from tierce.script.value import Value, total
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import (
+    arms,
+    body,
+    check,
+    defence,
+    dodge,
+    harm,
+    martial,
+    numbers,
+    parry_objects,
+    place,
+    precedence,
+    skills,
+    strike,
+)
+from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
+from tierce.systems.cthulhu.rules.numbers import Cut
+from tierce.systems.cthulhu.rules.strike import Hit, Strike
+from tierce.systems.cthulhu.sheet import Weapon
+
+COST, COMBINE, COUNTER = "cthulhu.attack.cost", "cthulhu.martial.combine", "cthulhu.counter"
+
+Cuts = Callable[[View, Who, Who, Strike], Iterator[Cut]]
+Flats = Callable[[View, Who, Who, Strike], Value]
+
+
+def _arms(fight: View, who: Who, foe: Who, blow: Strike) -> Iterator[Cut]:
+    yield from body.hurt_arms(fight, who)
+
+
+def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
+    yield from dodge.lying(fight, who)
+
+
+#: Fractions of the skill, flat modifiers, fractions of the chance: called with attacker, foe,
+#: strike.
+SKILL_CUTS: tuple[Cuts, ...] = (_arms,)
+FLAT: tuple[Flats, ...] = (_lying,)
+CHANCE_CUTS: tuple[Cuts, ...] = ()
+
+
+# ---------------------------------------------------------------- the chance
+
+
+def skill_of(fight: View, who: Who, blow: Strike) -> str:
+    """The skill that is rolled: the weapon's, or throwing."""
+    return "throw" if blow.thrown else strike.weapon(fight, who, blow).skill
+
+
+def value(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
+    """The chance of an attack, every modifier with its clause."""
+    base = skills.value(fight, who, skill_of(fight, who, blow))
+    return _modified(fight, who, foe, blow, base)
+
+
+def _modified(fight: View, who: Who, foe: Who, blow: Strike, base: Value) -> Value:
+    return numbers.settled(
+        fight,
+        base,
+        [cut for each in SKILL_CUTS for cut in each(fight, who, foe, blow)],
+        [part for each in FLAT for part in each(fight, who, foe, blow)],
+        [cut for each in CHANCE_CUTS for cut in each(fight, who, foe, blow)],
+    )
+
+
+def art_value(fight: View, who: Who, foe: Who, blow: Strike, art: str) -> Value:
+    """The chance of an art rolled together with an attack: what modifies the attack leaves it
+    alone, but by option (cthulhu.martial.combine)."""
+    base = skills.value(fight, who, art)
+    if fight.options.combined_modifiers == "both":
+        return _modified(fight, who, foe, blow, base)
+    return base
+
+
+def trial(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[bool]:
+    """Whether the attack roll alone hits: what an option shows."""
+    return (yield from check.trial(fight, total(value(fight, who, foe, blow))))
+
+
+# ---------------------------------------------------------------- one attack
+
+
+def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
+    """The attack roll, one die against the attack skill and the arts with it: the attack skill
+    alone sets the degree (cthulhu.check)."""
+    target = total(value(fight, who, foe, blow))
+    facts = strike.facts(fight, who, blow)
+    roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.attack", target, foe=foe, **facts)
+    how = check.degree(roll, check.of(fight, target, weapon=True))
+    made: tuple[str, ...] = ()
+    if how in check.MADE:
+        for art in blow.arts:
+            if check.made(roll, total(art_value(fight, who, foe, blow, art))):
+                made = (*made, art)
+    yield note(
+        "cthulhu.event.attack",
+        check.CLAUSE,
+        COST,
+        *([COMBINE] if blow.arts else []),
+        who=who,
+        foe=foe,
+        target=target,
+        rolled=roll,
+        how=how,
+        arts=len(blow.arts),
+        art="made" if made else "failed",
+        **facts,
+    )
+    return Hit(how, made)
+
+
+def attack(
+    fight: View, who: Who, foe: Who, blow: Strike, effect: RuleFunction = harm.harm
+) -> Rule[str]:
+    """One attack from its roll to what it does; the degree of the roll. `effect` is what a hit
+    does that is not cancelled, called with attacker, target, strike, hit, answer."""
+    count(fight, who, blow)
+    early = yield from _chosen_early(fight, who, foe, blow)
+    rolled: Rolled = yield Call("attack", to_hit, (who, foe, blow))
+    hit: Hit = rolled.value()
+    if hit.degree in check.MADE:
+        yield from landed(fight, who, foe, blow, hit, effect, early)
+    return hit.degree
+
+
+def count(fight: View, who: Who, blow: Strike) -> None:
+    """What attacked is remembered for the round (cthulhu.parry.club)."""
+    weapon = strike.weapon(fight, who, blow)
+    if not weapon.unarmed:
+        fight.spend(who, "struck", weapon.name)
+
+
+def _chosen_early(
+    fight: View, who: Who, foe: Who, blow: Strike
+) -> Rule[tuple[Defence | None] | None]:
+    """By option the defence is chosen before the attack is rolled; it is used up all the same."""
+    if fight.options.defence_chosen == "after-hit":
+        return None
+    return ((yield from defence.choose(fight, foe, who, blow)),)
+
+
+def landed(
+    fight: View,
+    who: Who,
+    foe: Who,
+    blow: Strike,
+    hit: Hit,
+    effect: RuleFunction = harm.harm,
+    early: tuple[Defence | None] | None = None,
+) -> Rule[Answer]:
+    """A blow that hits: somebody may step in, the target may defend, it is hurt, and it may strike
+    back. The answer of the defence."""
+    yield Moment("hit", "attack-hit", (who, foe, blow, hit))
+    answer = yield from _answer(fight, who, foe, blow, hit, early)
+    if not answer.cancelled:
+        yield Call("harm", effect, (who, foe, blow, hit, answer))
+    if answer.counter:
+        yield Call("counter", counter, (foe, who, answer.counter))
+    return answer
+
+
+def _answer(
+    fight: View,
+    who: Who,
+    foe: Who,
+    blow: Strike,
+    hit: Hit,
+    early: tuple[Defence | None] | None,
+) -> Rule[Answer]:
+    if early is None:
+        came: Rolled = yield Call("answer", defence.answered, (foe, who, blow, hit))
+    elif early[0] is None:
+        return FAILED
+    else:
+        came = yield Call("answer", defence.attempt, (foe, who, blow, hit, early[0]))
+    answer: Answer = came.value()
+    return answer
+
+
+# ---------------------------------------------------------------- counter-attacks
+
+
+def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
+    """Whoever defended so well may strike back at once: a normal attack roll, for nothing, not
+    counted as the turn's attack (cthulhu.counter)."""
+    if fight.read(who, "out"):
+        return
+    blows = tuple(able(fight, who, foe, how))
+    options = (
+        *(option(fight, who, foe, blow, f"{blow.weapon}{_with(blow)}") for blow in blows),
+        Option("none", facts={"weapon": "none", "means": "none", "art": "none"}),
+    )
+    chosen = yield Choose(
+        "counter",
+        who,
+        options,
+        sees={"ask": "counter"},
+        label="cthulhu.ask.counter",
+        facts={"foe": foe, "how": how},
+    )
+    for blow in blows:
+        if chosen == f"{blow.weapon}{_with(blow)}":
+            yield note("cthulhu.event.counter", COUNTER, who=who, foe=foe, how=how)
+            yield Call("blow", attack, (who, foe, blow))
+
+
+def _with(blow: Strike) -> str:
+    return "".join(f"+{art}" for art in blow.arts)
+
+
+def able(fight: View, who: Who, foe: Who, how: str) -> Iterator[Strike]:
+    """The plain blows that reach: with whatever is at hand and of use."""
+    for weapon in arms.at_hand(fight, who):
+        if unusable(fight, who, weapon) is None and reaches(fight, who, foe, weapon):
+            for arts in martial.together(fight, who, weapon):
+                yield Strike(weapon.name, arts, counter=how)
+
+
+def option(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
+    """A blow as an option, with its value and chance."""
+    facts = {**strike.facts(fight, who, blow), "foe": foe, "art": art_word(blow.arts)}
+    trying = Call("trial", trial, (who, foe, blow))
+    return Option(id, lambda: value(fight, who, foe, blow), trying, facts)
+
+
+def art_word(arts: tuple[str, ...]) -> str:
+    """The arts of an attack for a message: the first, its kind alone for that of a weapon."""
+    return skills.word(arts[0]) if arts else "none"
+
+
+# ---------------------------------------------------------------- what can attack
+
+
+def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
+    """Why a weapon cannot attack now, as clause and reason; None where it can."""
+    trouble = arms.trouble(fight, who, weapon.name)
+    if trouble:
+        return "cthulhu.effects", TROUBLES[trouble]
+    kind = parry_objects.kind(fight.options, weapon)
+    parried = fight.entry(who, "parried", weapon.name) > 0
+    if kind is not None and kind.bars and parried:
+        if not parry_objects.lifted(fight, who, weapon):
+            return kind.clause, "cthulhu.reason.parried"
+    if weapon.kind == "bow" and fight.read(who, "nocked") != weapon.name:
+        return COST, "cthulhu.reason.not-nocked"
+    if weapon.magazine and not rounds(fight, who, weapon):
+        return COST, "cthulhu.reason.empty"
+    if weapon.kind == "grapple" and not arms.free_hand(fight, who):
+        return COST, "cthulhu.reason.no-free-hand"
+    supplement = precedence.withheld(fight, weapon.name, weapon)
+    return None if supplement is None else (supplement.clause, supplement.reason)
+
+
+TROUBLES = {
+    arms.DESTROYED: "cthulhu.reason.destroyed",
+    arms.DROPPED: "cthulhu.reason.dropped",
+    arms.NO_SHOT: "cthulhu.reason.no-shot",
+    arms.STUCK: "cthulhu.reason.stuck",
+}
+
+
+def rounds(fight: View, who: Who, weapon: Weapon) -> int:
+    """Shots left in a weapon."""
+    left: int = fight.entry(who, "rounds", weapon.name, weapon.magazine)
+    return left
+
+
+def reaches(fight: View, who: Who, foe: Who, weapon: Weapon) -> bool:
+    """Whether a weapon reaches a foe; one that shoots does, unless a rule on range says no."""
+    return weapon.ranged or place.distance(fight, who, foe) <= weapon.reach

@@ -1,0 +1,137 @@
+"""Which defence may answer a blow, and how it goes (cthulhu.defence.available)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.script.value import Value, total
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import check, conditions, defend, dodge, limits, parry, strike
+from tierce.systems.cthulhu.rules.answer import FAILED, NONE, Answer, Defence
+from tierce.systems.cthulhu.rules.strike import Hit, Strike
+
+CLAUSE = "cthulhu.defence.available"
+
+
+class Kind(NamedTuple):
+    """A kind of defence: what there is of it against a blow, its chance, how it goes."""
+
+    candidates: Callable[[View, Who, Who, Strike], Iterator[tuple[Defence, Withheld | None]]]
+    value: Callable[[View, Who, Who, Strike, Defence], Value]
+    attempt: Callable[[View, Who, Who, Strike, Hit, Defence], Rule[Answer]]
+
+
+#: The defences of whoever is attacked, in the order of the source.
+KINDS: Mapping[str, Kind] = {
+    dodge.KIND: Kind(dodge.candidates, dodge.value, dodge.attempt),
+    defend.KIND: Kind(defend.candidates, defend.value, defend.attempt),
+    parry.KIND: Kind(parry.candidates, parry.value, parry.attempt),
+}
+
+
+class Choice(NamedTuple):
+    """What the defender may choose from, and what it may not and why."""
+
+    legal: tuple[Defence, ...]
+    withheld: tuple[Withheld, ...]
+
+
+def helpless(fight: View, who: Who) -> Withheld | None:
+    """Why there is no defence of any kind, or None where there may be one."""
+    if fight.read(who, "out"):
+        return Withheld("defence", "cthulhu.injury", "cthulhu.reason.out")
+    if conditions.is_stunned(fight, who) and not fight.options.stunned_defend:
+        return Withheld("defence", conditions.CLAUSE, "cthulhu.reason.stunned")
+    if fight.read(who, "moved") >= RUN and not fight.options.defence_after_run:
+        return Withheld("defence", "cthulhu.turn.action-points", "cthulhu.reason.ran")
+    return None
+
+
+#: Squares of a full run.
+RUN = 3
+
+
+def choice(fight: View, who: Who, attacker: Who, blow: Strike) -> Choice:
+    """The defences open to `who` against a blow."""
+    bar = helpless(fight, who)
+    if bar is not None:
+        return Choice((), (bar,))
+    legal: list[Defence] = []
+    withheld: list[Withheld] = []
+    for kind in KINDS.values():
+        for defence, why in kind.candidates(fight, who, attacker, blow):
+            if why is None:
+                legal.append(defence)
+            else:
+                withheld.append(why)
+    return Choice(tuple(legal), tuple(withheld))
+
+
+def value(fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence) -> Value:
+    """The chance of a defence, with its parts."""
+    return KINDS[defence.kind].value(fight, who, attacker, blow, defence)
+
+
+def options(
+    fight: View, who: Who, attacker: Who, blow: Strike, legal: tuple[Defence, ...]
+) -> tuple[Option, ...]:
+    """The defences as options with value and chance, and none at all."""
+
+    def option(defence: Defence) -> Option:
+        def parts() -> Value:
+            return value(fight, who, attacker, blow, defence)
+
+        twice = defence.using == "grapple"
+        rule = check.trial_twice if twice else check.trial
+        trial = Call("trial", rule, (total(parts()),))
+        return Option(defence.id, parts, trial, defence.facts)
+
+    none = Option(NONE, facts={**Defence(NONE).facts})
+    return (*(option(defence) for defence in legal), none)
+
+
+def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence | None]:
+    """The defender chooses, None where it does nothing."""
+    open_now = choice(fight, who, attacker, blow)
+    if not open_now.legal:
+        if open_now.withheld:
+            bar = open_now.withheld[0]
+            yield note("cthulhu.event.no-defence", CLAUSE, bar.clause, who=who, foe=attacker)
+        return None
+    chosen = yield Choose(
+        "defence",
+        who,
+        options(fight, who, attacker, blow, open_now.legal),
+        open_now.withheld,
+        sees=lambda: _sees(fight, who),
+        label="cthulhu.ask.defence",
+        facts={"foe": attacker, **strike.facts(fight, attacker, blow)},
+    )
+    if chosen == NONE:
+        yield note("cthulhu.event.undefended", CLAUSE, who=who, foe=attacker)
+    return next((each for each in open_now.legal if each.id == chosen), None)
+
+
+def _sees(fight: View, who: Who) -> dict[str, Any]:
+    used = {kind: limits.left(fight, who, kind) for kind in KINDS}
+    return {"ask": "defence", "left": tuple(used.items())}
+
+
+def attempt(
+    fight: View, who: Who, attacker: Who, blow: Strike, hit: Hit, defence: Defence
+) -> Rule[Answer]:
+    """Try a defence."""
+    return (yield from KINDS[defence.kind].attempt(fight, who, attacker, blow, hit, defence))
+
+
+def answered(fight: View, who: Who, attacker: Who, blow: Strike, hit: Hit) -> Rule[Answer]:
+    """The defender's choice and roll against a blow that has hit."""
+    chosen = yield from choose(fight, who, attacker, blow)
+    if chosen is None:
+        return FAILED
+    came: Rolled = yield Call("defence-roll", attempt, (who, attacker, blow, hit, chosen))
+    answer: Answer = came.value()
+    return answer

@@ -1,0 +1,126 @@
+"""From a hit to the HP it takes (cthulhu.defence.failed, cthulhu.injury).
+
+The order is: dice, bonus and what is added, never below 0; half of it where something halves it;
+what parries up to its durability; what defends; armour, once for each hit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tierce.dice import Dice
+from tierce.fight.state import View
+from tierce.script.effects import Call, Roll, Rule, RuleFunction, Who, note
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import (
+    arms,
+    damage,
+    damage_bonus,
+    impale,
+    injury,
+    knock_out,
+    martial,
+    parry_objects,
+    strike,
+)
+from tierce.systems.cthulhu.rules.answer import Answer
+from tierce.systems.cthulhu.rules.damage import Factor, Load, Rider
+from tierce.systems.cthulhu.rules.strike import COUNTER_HALF, COUNTER_MORE, Hit, Strike
+
+CLAUSE = "cthulhu.defence.failed"
+COUNTER = "cthulhu.counter"
+#: What a counter-attack adds.
+COUNTERED = Rider("counter", Dice(1, 4), COUNTER)
+
+Factors = Callable[[View, Who, Strike, Hit], Iterator[Factor]]
+Riders = Callable[[View, Who, Who, Strike, Hit], Iterator[Rider]]
+
+
+def _of_arts(fight: View, who: Who, blow: Strike, hit: Hit) -> Iterator[Factor]:
+    yield from martial.factors(hit)
+
+
+def _of_counter(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iterator[Rider]:
+    if blow.counter == COUNTER_MORE:
+        yield COUNTERED
+
+
+#: What multiplies a weapon's dice, what is added once, and what a hit does beside its damage,
+#: called with the attacker, the target, the strike and the hit.
+FACTORS: tuple[Factors, ...] = (_of_arts, impale.factors)
+RIDERS: tuple[Riders, ...] = (_of_counter,)
+AFTER: tuple[RuleFunction, ...] = (impale.sticks,)
+
+
+def load(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Load:
+    """All that this blow's damage is made of."""
+    weapon = strike.weapon(fight, who, blow)
+    riders = [rider for each in RIDERS for rider in each(fight, who, foe, blow, hit)]
+    if answer.more is not None:
+        riders.append(Rider("fumble", answer.more, "cthulhu.dodge"))
+    return Load(
+        weapon.dice,
+        damage_bonus.share_of(weapon, blow.thrown),
+        tuple(factor for each in FACTORS for factor in each(fight, who, blow, hit)),
+        tuple(riders),
+    )
+
+
+def pierces(fight: View, who: Who, blow: Strike, hit: Hit) -> bool:
+    """Whether a blow goes through armour: an impale, or ammunition made for it."""
+    if strike.weapon(fight, who, blow).piercing:
+        return True
+    return fight.options.impale_pierces and impale.happens(fight, who, blow, hit)
+
+
+def harm(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
+    """A blow that was not cancelled: its damage, and what else it does."""
+    whole = load(fight, who, foe, blow, hit, answer)
+    rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
+    yield from land(fight, who, foe, blow, hit, answer, rolled, whole.clauses)
+
+
+def land(
+    fight: View,
+    who: Who,
+    foe: Who,
+    blow: Strike,
+    hit: Hit,
+    answer: Answer,
+    dealt: Rolled,
+    clauses: tuple[str, ...] = (),
+) -> Rule[None]:
+    """Damage that is known already, from halving on."""
+    yield note("cthulhu.event.damage", CLAUSE, *clauses, who=who, foe=foe, damage=dealt)
+    if answer.halved or blow.counter == COUNTER_HALF:
+        dealt = damage.halved(fight, dealt)
+    protects = 0
+    if answer.kept or not (answer.pierced or pierces(fight, who, blow, hit)):
+        protects = fight.sheet(foe).armour
+    first = protects if fight.options.damage_order == "armour-first" else 0
+    if first:
+        dealt = (dealt - first).at_least(0)
+    if answer.using:
+        parrying = arms.find(fight.sheet(foe), answer.using)
+        through = yield from parry_objects.take(fight, foe, parrying, dealt)
+        if through is None:
+            return
+        dealt = through
+    if answer.less is not None:
+        less: Rolled = yield Roll("less", answer.less, foe, "cthulhu.roll.less", {"foe": who})
+        dealt = (dealt - less).at_least(0)
+    if protects and not first:
+        dealt = (dealt - protects).at_least(0)
+    yield from _suffer(fight, who, foe, blow, dealt)
+    for number, effect in enumerate(AFTER):
+        yield Call(f"effect-{number}", effect, (who, foe, blow, hit))
+
+
+def _suffer(fight: View, who: Who, foe: Who, blow: Strike, dealt: Rolled) -> Rule[None]:
+    lost: int = dealt.value()
+    if not lost:
+        yield note("cthulhu.event.unhurt", CLAUSE, who=foe)
+    elif blow.knock_out:
+        yield Call("knock-out", knock_out.attempt, (who, foe, lost))
+    else:
+        yield Call("wound", injury.suffer, (foe, lost))

@@ -1,0 +1,79 @@
+"""Moving: a square a point, three at once a run (cthulhu.turn.action-points)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.fight.state import View
+from tierce.script.effects import Choose, Option, Rule, Who, note
+from tierce.systems.cthulhu.rules import place
+from tierce.systems.cthulhu.rules.defence import RUN
+
+CLAUSE = "cthulhu.turn.action-points"
+TOWARDS, AWAY, ELSEWHERE = "towards", "away", "elsewhere"
+
+
+def move(fight: View, who: Who) -> Rule[None]:
+    """One square, for a point; three in a row are a run, whatever the points."""
+    yield from _go(fight, who, 1)
+    if fight.read(who, "moved") >= RUN:
+        _over(fight, who)
+
+
+def _over(fight: View, who: Who) -> None:
+    """A run leaves nothing else."""
+    fight.lose(who, "points", fight.read(who, "points"))
+
+
+def halt(fight: View, who: Who) -> None:
+    """Another action comes between: the squares before it are no part of a run."""
+    moved = fight.read(who, "moved")
+    if moved:
+        fight.lose(who, "moved", moved)
+
+
+def run(fight: View, who: Who) -> Rule[None]:
+    """Three squares at once, which leaves nothing else."""
+    yield from _go(fight, who, RUN)
+    _over(fight, who)
+
+
+def _go(fight: View, who: Who, squares: int) -> Rule[None]:
+    ways = tuple(_ways(fight, who))
+    chosen: str = yield Choose(
+        "where",
+        who,
+        ways,
+        sees=lambda: {"ask": "where", "far": _far(fight, who)},
+        label="cthulhu.ask.where",
+        facts={"squares": squares},
+    )
+    way, _, name = chosen.partition(":")
+    fight.lose(who, "points", squares)
+    fight.gain(who, "moved", squares)
+    if way != ELSEWHERE:
+        other = Who(name)
+        far = place.distance(fight, who, other)
+        step = -min(squares, far) if way == TOWARDS else squares
+        place.set_distance(fight, who, other, far + step)
+    told = {"way": way, "other": name or "none", "squares": squares}
+    yield note("cthulhu.event.move", CLAUSE, who=who, **told)
+
+
+def _others(fight: View, who: Who) -> tuple[Who, ...]:
+    return (*fight.read(who, "foes"), *fight.read(who, "friends"))
+
+
+def _far(fight: View, who: Who) -> tuple[tuple[Who, int], ...]:
+    able = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
+    return tuple((foe, place.distance(fight, who, foe)) for foe in able)
+
+
+def _ways(fight: View, who: Who) -> Iterator[Option]:
+    yield Option(ELSEWHERE, facts={"way": ELSEWHERE, "other": "none", "far": 0})
+    for other in _others(fight, who):
+        far = place.distance(fight, who, other)
+        if far:
+            facts = {"way": TOWARDS, "other": other, "far": far}
+            yield Option(f"{TOWARDS}:{other}", facts=facts)
+        yield Option(f"{AWAY}:{other}", facts={"way": AWAY, "other": other, "far": far})

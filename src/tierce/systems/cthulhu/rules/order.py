@@ -1,0 +1,126 @@
+"""Who acts when: rounds, and DEX as it is now (cthulhu.turn.order).
+
+A round is the declarations of everybody able, in the order of the setup, then a turn each in
+descending DEX, then its end. A turn is one step for each action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from tierce.fight.slots import FIELD, Event
+from tierce.fight.state import View
+from tierce.fight.system import Step
+from tierce.script.effects import GM, Choose, Option, Roll, Rule, Who, note
+from tierce.script.value import Part, Value, total
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import body, precedence
+from tierce.systems.cthulhu.rules.check import D100
+from tierce.systems.cthulhu.slots import ACTED, ROUND, ROUND_END, TURN
+
+CLAUSE = "cthulhu.turn.order"
+DELAY = "cthulhu.turn.delay"
+#: The rules of the steps.
+DECLARE, FIRST, FURTHER, END = "declare", "turn", "further", "end"
+
+
+def opening(fight: View) -> Rule[None]:
+    """What is on the table is announced, and who goes first of equal DEX is settled."""
+    yield from precedence.announce(fight)
+    lots: list[Who] = []
+    by_dex = sorted(fight.fighters, key=lambda who: -fight.sheet(who).dex)
+    for dex, tied in groupby(by_dex, key=lambda who: fight.sheet(who).dex):
+        lots += yield from _tied(fight, list(tied), f"dex-{dex}")
+    fight.put(FIELD, "lots", tuple(lots))
+    yield note("cthulhu.event.order", CLAUSE, order=tuple(lots))
+
+
+def _tied(fight: View, tied: list[Who], site: str) -> Rule[list[Who]]:
+    if len(tied) == 1:
+        return tied
+    if fight.options.ties == "keeper":
+        return (yield from _as_the_keeper_says(tied, site))
+    return (yield from _by_lot(tied, site))
+
+
+def _as_the_keeper_says(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
+    order: list[Who] = []
+    left = sorted(tied)
+    while len(left) > 1:
+        options = tuple(Option(who) for who in left)
+        first = yield Choose(f"{site}-{len(order)}", GM, options, label="cthulhu.ask.order")
+        order.append(Who(first))
+        left.remove(Who(first))
+    return order + left
+
+
+def _by_lot(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
+    """A d100 each, lower first; equal ones once more, then as they stand in the setup."""
+    rolls: list[tuple[int, int, int, Who]] = []
+    for place, who in enumerate(tied):
+        roll: Rolled = yield Roll(f"{site}-{who}", D100, who, "cthulhu.roll.order", {"foe": site})
+        rolls.append((roll.value(), 0, place, who))
+    numbers = [number for number, _, _, _ in rolls]
+    for index, (number, _, place, who) in enumerate(rolls):
+        if numbers.count(number) > 1:
+            again: Rolled = yield Roll(
+                f"{site}-{who}-again", D100, who, "cthulhu.roll.order", {"foe": site}
+            )
+            rolls[index] = (number, again.value(), place, who)
+    return [who for _, _, _, who in sorted(rolls)]
+
+
+def place_in_round(fight: View, who: Who) -> Value:
+    """DEX for the order of this round."""
+    yield from body.value(fight, who, "dex")
+    delay = fight.read(who, "delay")
+    if delay:
+        yield Part(-delay, "cthulhu.part.delay", DELAY)
+
+
+# ---------------------------------------------------------------- from step to step
+
+
+def next_step(fight: View, last: Step | None) -> Step:
+    """The step after `last`. Who is out is passed over; who has acted gets no second turn."""
+    if last is None or last.rule == END:
+        return _declares(fight, None)
+    if last.rule == DECLARE:
+        return _declares(fight, last.actor)
+    if fight.read(last.actor, "acting"):
+        return Step(last.actor, FURTHER)
+    return _next_turn(fight, ((ACTED, last.actor),))
+
+
+def _able(fight: View) -> list[Who]:
+    return [who for who in fight.fighters if not fight.read(who, "out")]
+
+
+def _declares(fight: View, after: Who | None) -> Step:
+    """The next to declare; the first of them begins the round."""
+    able = _able(fight)
+    if after is None:
+        return Step(able[0] if able else fight.fighters[0], DECLARE, ((ROUND,),))
+    everybody = fight.fighters
+    later = [who for who in everybody[everybody.index(after) + 1 :] if who in able]
+    return Step(later[0], DECLARE) if later else _next_turn(fight, ())
+
+
+def _next_turn(fight: View, ended: tuple[Event, ...]) -> Step:
+    acted = {who for event, *names in ended if event == ACTED for who in names}
+    waiting = [who for who in _able(fight) if not fight.read(who, "acted") and who not in acted]
+    if not waiting:
+        return Step(fight.fighters[0], END, (*ended, (ROUND_END,)))
+    lots = fight.read(FIELD, "lots") or fight.fighters
+    first = min(waiting, key=lambda who: (-total(place_in_round(fight, who)), lots.index(who)))
+    return Step(first, FIRST, (*ended, (TURN, first)))
+
+
+def verdict(fight: View) -> str | None:
+    """The only side with somebody able to fight, "" where there is none, None while there are
+    several."""
+    standing = {fight.read(who, "side") for who in _able(fight)}
+    if len(standing) > 1:
+        return None
+    return next(iter(standing), "")

@@ -1,0 +1,283 @@
+"""Parry: what may be parried with what, the roll, and what comes of it (cthulhu.parry.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.fight.state import View
+from tierce.script.effects import Rule, Who, Withheld, note
+from tierce.script.value import Value, total
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import (
+    arms,
+    body,
+    check,
+    limits,
+    martial,
+    numbers,
+    parry_objects,
+    place,
+    skills,
+    strike,
+)
+from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
+from tierce.systems.cthulhu.rules.numbers import Cut
+from tierce.systems.cthulhu.rules.skills import GRAPPLING, MARTIAL_ARTS, STRIKING, WEAPON_ART
+from tierce.systems.cthulhu.rules.strike import COUNTER_MORE, Hit, Strike
+from tierce.systems.cthulhu.sheet import Weapon
+
+KIND = "parry"
+DECLARE, FIST, GRAPPLE = "cthulhu.parry.declare", "cthulhu.parry.fist", "cthulhu.parry.grapple"
+CRITICAL = "cthulhu.parry.critical"
+AVAILABLE = "cthulhu.defence.available"
+#: A weapon art without its weapon.
+BARE = "bare"
+LIMB_ARTS = {"fist": (STRIKING, MARTIAL_ARTS), "kick": (STRIKING, MARTIAL_ARTS)}
+#: What a fist or kick stops, and by option more.
+LIMBS, ALL_UNARMED = ("fist", "kick"), ("fist", "kick", "head-butt", "grapple")
+
+
+# ---------------------------------------------------------------- what may parry
+
+
+def must_name(fight: View, who: Who) -> bool:
+    """Whether a parry is open against a foe named beforehand alone: Martial Arts and every art
+    are below their base +10% (cthulhu.parry.declare)."""
+    return fight.options.parry_named and not skills.practised(fight, who, martial_arts=True)
+
+
+def candidates(
+    fight: View, who: Who, attacker: Who, blow: Strike
+) -> Iterator[tuple[Defence, Withheld | None]]:
+    """Every parry there could be, and why it is not open."""
+    for defence in _each(fight, who):
+        for each in (defence, defence._replace(at_once=True)):
+            if not each.at_once or limits.may_use_all(fight, who, KIND):
+                yield each, withheld(fight, who, attacker, blow, each)
+
+
+def _each(fight: View, who: Who) -> Iterator[Defence]:
+    natural = fight.sheet(who).natural
+    for limb in ("fist", "kick", "grapple"):
+        if limb in natural:
+            yield Defence(KIND, limb)
+            for art in _limb_arts(fight, who, limb):
+                yield Defence(KIND, limb, art)
+    held = tuple(arms.in_hands(fight, who))
+    for weapon in held:
+        yield Defence(KIND, weapon.name)
+        if fight.options.parry_with_art:
+            for art in martial.fitting(fight, who, weapon):
+                yield Defence(KIND, weapon.name, art)
+    for art in martial.learnt(fight, who):
+        if art.startswith(WEAPON_ART) and not any(martial.fits(art, each) for each in held):
+            yield Defence(KIND, BARE, art)
+
+
+def _limb_arts(fight: View, who: Who, limb: str) -> Iterator[str]:
+    if not fight.options.parry_with_art:
+        return
+    fitting = (GRAPPLING,) if limb == "grapple" else LIMB_ARTS[limb]
+    for art in martial.learnt(fight, who):
+        if art in fitting and (art != MARTIAL_ARTS or fight.options.martial_arts_parry):
+            yield art
+
+
+def withheld(
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence
+) -> Withheld | None:
+    """Why this parry is not open against this blow, or None where it is."""
+    id, facts = defence.id, defence.facts
+    weapon = _weapon(fight, who, defence)
+    if weapon is not None:
+        why = _unable(fight, who, weapon, id)
+        if why is not None:
+            return why
+    if not _in_scope(fight, who, attacker, blow, weapon):
+        reason = "gun" if strike.shot_from_gun(fight, attacker, blow) else "missile"
+        key = "cthulhu.reason.gun" if reason == "gun" else "cthulhu.reason.missile"
+        return Withheld(id, AVAILABLE, key, facts)
+    if blow.seen_late:
+        return Withheld(id, AVAILABLE, "cthulhu.reason.seen-late", facts)
+    if blow.extra:
+        art = skills.is_art(defence.skill)
+        return None if art else Withheld(id, AVAILABLE, "cthulhu.reason.art-only", facts)
+    if not _meets_unarmed(fight, who, attacker, blow, weapon):
+        return Withheld(id, FIST, "cthulhu.reason.limb", facts)
+    if must_name(fight, who) and fight.read(who, "named") != attacker:
+        return Withheld(id, DECLARE, "cthulhu.reason.not-named", facts)
+    return limits.withheld(fight, who, KIND, id)
+
+
+def _weapon(fight: View, who: Who, defence: Defence) -> Weapon | None:
+    """The thing that parries, None for a limb and an art without its weapon."""
+    if defence.using == BARE or defence.using in arms.NATURAL:
+        return None
+    return arms.find(fight.sheet(who), defence.using)
+
+
+def _unable(fight: View, who: Who, weapon: Weapon, id: str) -> Withheld | None:
+    """Why a weapon parries nothing now."""
+    facts = {"weapon": weapon.name, "kind": KIND, "means": "weapon"}
+    how = parry_objects.kind(fight.options, weapon)
+    if how is None:
+        clause = parry_objects.BOW if weapon.kind == "sling" else AVAILABLE
+        return Withheld(id, clause, "cthulhu.reason.cannot-parry", facts)
+    struck = fight.entry(who, "struck", weapon.name) > 0
+    if how.bars and struck and not parry_objects.lifted(fight, who, weapon):
+        shoots = weapon.gun or weapon.kind == "bow"
+        if shoots or fight.options.attack_bars_parry:
+            return Withheld(id, how.clause, "cthulhu.reason.struck", facts)
+    return None
+
+
+def _in_scope(fight: View, who: Who, attacker: Who, blow: Strike, weapon: Weapon | None) -> bool:
+    """Blows; shots and throws are for shields, and a gun in touch for whatever parries."""
+    if strike.melee(fight, attacker, blow):
+        return True
+    if weapon is not None and weapon.kind == "shield":
+        return True
+    return strike.shot_from_gun(fight, attacker, blow) and place.touches(fight, who, attacker)
+
+
+def _meets_unarmed(
+    fight: View, who: Who, attacker: Who, blow: Strike, weapon: Weapon | None
+) -> bool:
+    """Whether weapons may meet bare hands, which is so but by option."""
+    if weapon is None or not strike.unarmed(fight, attacker, blow):
+        return True
+    return bool(fight.options.weapons_parry_unarmed)
+
+
+# ---------------------------------------------------------------- the chance
+
+
+def value(fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence) -> Value:
+    """The chance of a parry: the skill of what parries, or an art that fits."""
+    flat = limits.bonus(fight, who, KIND, defence.at_once)
+    base = skills.value(fight, who, skill_of(fight, who, defence))
+    cuts = () if defence.skill else body.hurt_arms(fight, who)
+    return numbers.settled(fight, base, cuts, flat, _chance(fight, who, attacker, blow, defence))
+
+
+def skill_of(fight: View, who: Who, defence: Defence) -> str:
+    """The skill that is rolled."""
+    if defence.skill:
+        return defence.skill
+    weapon = _weapon(fight, who, defence)
+    return defence.using if weapon is None else weapon.skill
+
+
+def _chance(fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence) -> Iterator[Cut]:
+    """A shield stops what comes through the air less surely (cthulhu.parry.shield)."""
+    weapon = _weapon(fight, who, defence)
+    if weapon is None or strike.melee(fight, attacker, blow):
+        return
+    if weapon.kind == "shield" and fight.options.shield_block == "half":
+        yield Cut(1, 2, "cthulhu.part.block", parry_objects.SHIELD)
+
+
+# ---------------------------------------------------------------- how it goes
+
+
+def attempt(
+    fight: View, who: Who, attacker: Who, blow: Strike, hit: Hit, defence: Defence
+) -> Rule[Answer]:
+    """The roll of a parry, and what comes of it."""
+    target = total(value(fight, who, attacker, blow, defence))
+    if not blow.extra:
+        limits.use(fight, who, KIND, defence.at_once)
+    return (yield from roll_it(fight, who, attacker, blow, defence, target))
+
+
+def roll_it(
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence, target: int
+) -> Rule[Answer]:
+    """The roll against a target that is worked out already, outside every limit."""
+    weapon = _weapon(fight, who, defence)
+    if weapon is not None:
+        fight.spend(who, "parried", weapon.name)
+        if weapon.name == fight.read(who, "nocked"):
+            fight.put(who, "nocked", None)
+    if defence.using == "grapple":
+        how = yield from _twice(fight, who, attacker, defence, target)
+    else:
+        how = yield from _once(fight, who, attacker, defence, target, "roll")
+    if how in check.MADE:
+        limits.succeeded(fight, who, KIND)
+        return _made(fight, who, attacker, blow, defence, how == check.CRITICAL)
+    if how == check.FUMBLE and weapon is not None:
+        yield from parry_objects.destroy(fight, who, weapon, CRITICAL)
+        if fight.options.fumble_stops:
+            return FAILED._replace(cancelled=True)
+    return FAILED
+
+
+def _once(
+    fight: View, who: Who, attacker: Who, defence: Defence, target: int, site: str
+) -> Rule[str]:
+    facts = defence.facts
+    roll: Rolled = yield check.throw(site, who, "cthulhu.roll.parry", target, foe=attacker, **facts)
+    how = check.degree(roll, check.of(fight, target, weapon=True))
+    clause = _clause(fight, who, defence)
+    yield note(
+        "cthulhu.event.parry",
+        clause,
+        who=who,
+        foe=attacker,
+        target=target,
+        rolled=roll,
+        how=how,
+        **facts,
+    )
+    return how
+
+
+def _twice(fight: View, who: Who, attacker: Who, defence: Defence, target: int) -> Rule[str]:
+    """A grapple parries where it succeeds twice: critical where both rolls are, a fumble where
+    either is (cthulhu.parry.grapple)."""
+    first = yield from _once(fight, who, attacker, defence, target, "roll")
+    if first not in check.MADE:
+        return first
+    second = yield from _once(fight, who, attacker, defence, target, "second-roll")
+    if second not in check.MADE:
+        return second
+    criticals = [each == check.CRITICAL for each in (first, second)]
+    enough = all if fight.options.grapple_critical == "both" else any
+    return check.CRITICAL if enough(criticals) else check.SUCCESS
+
+
+def _clause(fight: View, who: Who, defence: Defence) -> str:
+    weapon = _weapon(fight, who, defence)
+    if weapon is None:
+        by = {"grapple": GRAPPLE, BARE: martial.OF_WEAPON}
+        return by.get(defence.using, FIST)
+    how = parry_objects.kind(fight.options, weapon)
+    return AVAILABLE if how is None else how.clause
+
+
+def _made(
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence, critical: bool
+) -> Answer:
+    """What a parry that succeeds makes of the blow; a critical one earns a counter-attack."""
+    may_counter = critical and (not blow.counter or fight.options.counter_chains)
+    answer = Answer(made=True, counter=COUNTER_MORE if may_counter else "")
+    weapon = _weapon(fight, who, defence)
+    if not strike.melee(fight, attacker, blow) and (weapon is None or weapon.kind != "shield"):
+        return answer._replace(cancelled=True)  # a gun in touch: nothing is worn
+    if weapon is None:
+        return answer._replace(cancelled=_limb_stops(fight, attacker, blow, defence, critical))
+    return answer._replace(cancelled=True) if critical else answer._replace(using=weapon.name)
+
+
+def _limb_stops(fight: View, attacker: Who, blow: Strike, defence: Defence, critical: bool) -> bool:
+    """Whether bare hands stop the blow: a grapple all, a fist or kick other fists and kicks
+    (cthulhu.parry.fist)."""
+    if defence.using == "grapple":
+        return True
+    if defence.using == BARE and fight.options.bare_weapon_art == "cancels":
+        return True
+    kind = strike.weapon(fight, attacker, blow).kind
+    if kind in (ALL_UNARMED if fight.options.fist_parries_all else LIMBS):
+        return True
+    return critical and kind not in ALL_UNARMED and bool(fight.options.fist_critical_cancels)

@@ -1,0 +1,87 @@
+"""Whose word counts: the keeper's above this rule set's, above the books' (cthulhu.precedence)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.fight.slots import FIELD
+from tierce.fight.state import View
+from tierce.script.effects import Rule, Who, Withheld, note
+from tierce.script.value import Part, Value
+from tierce.systems.cthulhu.options import differences
+from tierce.systems.cthulhu.sheet import LAYERS, Published, Weapon
+
+CLAUSE = "cthulhu.precedence"
+SUPPLEMENTS = "cthulhu.precedence.supplements"
+ALLOWED = "allowed"
+
+
+def ranked(published: Published) -> Published:
+    """What the layers say, the one that counts last. A supplement ranks as the core it adds to."""
+    return tuple(sorted(published, key=lambda each: _rank(each[0])))
+
+
+def _rank(layer: str) -> int:
+    return LAYERS.index(layer) if layer in LAYERS else 0
+
+
+def word(layer: str) -> str:
+    """A layer for a message, which selects on words: y2010."""
+    return f"y{layer}" if layer.isdecimal() else layer
+
+
+def settle(published: Published) -> int:
+    """The value that counts."""
+    return ranked(published)[-1][1]
+
+
+def value(published: Published, clause: str = CLAUSE) -> Value:
+    """The same with its parts: what the lowest layer says, and what each higher one makes of it,
+    so that an overruled value shows who overruled it."""
+    before = 0
+    for number, (layer, amount) in enumerate(ranked(published)):
+        facts = {"layer": word(layer), "value": amount}
+        if not number:
+            yield Part(amount, "cthulhu.part.published", clause, facts)
+        elif amount != before:
+            yield Part(amount - before, "cthulhu.part.overruled", CLAUSE, facts)
+        before = amount
+
+
+def supplements(fight: View) -> tuple[str, ...]:
+    """The supplements that the keeper allowed beforehand."""
+    names = (name.strip() for name in fight.options.supplements.split(","))
+    return tuple(name for name in names if name)
+
+
+def announce(fight: View) -> Rule[None]:
+    """Before the fight everybody hears which supplements are on and which options differ
+    (cthulhu.precedence.supplements)."""
+    for name in supplements(fight):
+        fight.set(FIELD, "supplements", name, ALLOWED)
+        yield note("cthulhu.event.supplement", SUPPLEMENTS, name=name)
+    for each in differences(fight.options):
+        if each.name != "supplements":
+            yield note(
+                "cthulhu.event.option",
+                SUPPLEMENTS,
+                each.clause,
+                name=each.name,
+                value=str(each.value),
+                default=str(each.default),
+                layer=word(each.layer),
+            )
+
+
+def withheld(fight: View, id: str, weapon: Weapon) -> Withheld | None:
+    """Why a weapon of a supplement is not on the table, or None where it is."""
+    if weapon.book in LAYERS or fight.entry(FIELD, "supplements", weapon.book, None):
+        return None
+    return Withheld(id, SUPPLEMENTS, "cthulhu.reason.supplement", {"book": weapon.book})
+
+
+def books_of(fight: View, who: Who) -> Iterator[str]:
+    """The supplements that a fighter's weapons stand in."""
+    for weapon in fight.sheet(who).weapons:
+        if weapon.book not in LAYERS:
+            yield weapon.book

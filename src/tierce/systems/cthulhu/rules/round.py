@@ -1,0 +1,98 @@
+"""What is declared at the start of a round, and what its end brings (cthulhu.declarations)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
+from tierce.systems.cthulhu.rules import conditions, grapple, injury, limits, parry
+from tierce.systems.cthulhu.slots import DEFENCES
+
+CLAUSE = "cthulhu.declarations"
+DELAY = "cthulhu.turn.delay"
+NOTHING = "nothing"
+#: How many things somebody may declare in a round: a delay, what it concentrates on or parries.
+SITES = ("declaration", "second-declaration")
+#: What happens at the end of a round, to each fighter in turn.
+AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down)
+
+
+def declare(fight: View, who: Who) -> Rule[None]:
+    """One fighter's declarations at the start of a round."""
+    if fight.read(who, "out"):
+        return
+    for site in SITES:
+        options, withheld = open_now(fight, who)
+        chosen: str = yield Choose(
+            site,
+            who,
+            options,
+            withheld,
+            sees={"ask": "declaration"},
+            label="cthulhu.ask.declaration",
+        )
+        if chosen == NOTHING:
+            return
+        yield from _declared(fight, who, chosen)
+
+
+def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
+    """What may be declared: nothing, a delay, what to concentrate on, a foe to parry."""
+    told = [Option(NOTHING, facts={"what": NOTHING, "of": "none"})]
+    withheld: list[Withheld] = []
+    if not fight.read(who, "delay"):
+        told.append(Option("delay", facts={"what": "delay", "of": "none"}, free=True))
+    if limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
+        told.append(Option("concentrate", facts={"what": "concentrate", "of": "none"}))
+    if parry.must_name(fight, who) and fight.read(who, "named") is None:
+        told += _nameable(fight, who)
+    return tuple(told), tuple(withheld)
+
+
+def _nameable(fight: View, who: Who) -> Iterator[Option]:
+    for foe in fight.read(who, "foes"):
+        if not fight.read(foe, "out"):
+            yield Option(f"parry:{foe}", facts={"what": "parry", "of": foe})
+
+
+def _declared(fight: View, who: Who, chosen: str) -> Rule[None]:
+    what, _, of = chosen.partition(":")
+    if what == "delay":
+        points = _points(fight, who, of)
+        fight.put(who, "delay", points)
+        yield note("cthulhu.event.delay", DELAY, CLAUSE, who=who, points=points)
+    elif what == "concentrate":
+        yield from _concentrates(fight, who)
+    else:
+        fight.put(who, "named", Who(of))
+        yield note("cthulhu.event.named", parry.DECLARE, CLAUSE, who=who, foe=of)
+
+
+def _concentrates(fight: View, who: Who) -> Rule[None]:
+    """One of the five, giving up all else in this round (cthulhu.defence.concentrate)."""
+    kind: str = yield Choose(
+        "focus",
+        who,
+        tuple(Option(each, facts={"kind": each}) for each in DEFENCES),
+        sees={"ask": "focus"},
+        label="cthulhu.ask.focus",
+    )
+    fight.put(who, "concentrate", kind)
+    yield note("cthulhu.event.concentrate", limits.CONCENTRATE, CLAUSE, who=who, kind=kind)
+
+
+def _points(fight: View, who: Who, words: str) -> int:
+    """By how much of its DEX somebody delays: a whole number from 1, so much where none is said."""
+    said = words.strip()
+    number = int(said) if said.isdecimal() and len(said) < 4 else 1
+    dex: int = fight.sheet(who).dex
+    return max(1, min(number, dex))
+
+
+def end(fight: View, who: Who) -> Rule[None]:
+    """The end of a round; `who` is anybody. What is due at it has been."""
+    for each in (who, *fight.read(who, "friends"), *fight.read(who, "foes")):
+        conditions.count_stun(fight, each)
+        for number, rule in enumerate(AT_END):
+            yield Call(f"{each}-{number}", rule, (each,))

@@ -1,0 +1,76 @@
+"""An attack as it is declared: with what, how, where it is aimed (cthulhu.declarations)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Facts, Who
+from tierce.systems.cthulhu.rules import arms
+from tierce.systems.cthulhu.sheet import Weapon
+
+PLAIN = "plain"
+#: What a counter-attack does: more damage, or half of it.
+COUNTER_MORE, COUNTER_HALF = "more", "half"
+
+
+class Strike(NamedTuple):
+    """One attack roll, or what one declaration repeats.
+
+    `arts` are rolled together with the weapon's skill. `way` is PLAIN or a special attack's id,
+    `aim` a part of the body, "" where none is aimed at. `shot` counts the shots of one declaration
+    from 0. `counter` says that it answers a defence, `extra` that it is the free attack of a rush;
+    `seen_late` that it can be neither dodged nor parried.
+    """
+
+    weapon: str
+    arts: tuple[str, ...] = ()
+    way: str = PLAIN
+    aim: str = ""
+    knock_out: bool = False
+    thrown: bool = False
+    mode: str = "single"
+    unaimed: bool = False
+    shot: int = 0
+    counter: str = ""
+    extra: bool = False
+    seen_late: bool = False
+
+
+class Hit(NamedTuple):
+    """How an attack roll came out: its degree, and the arts that succeeded with it."""
+
+    degree: str
+    arts: tuple[str, ...] = ()
+
+
+def weapon(fight: View, who: Who, strike: Strike) -> Weapon:
+    """What strikes."""
+    return arms.find(fight.sheet(who), strike.weapon)
+
+
+def facts(fight: View, who: Who, strike: Strike) -> Facts:
+    """What messages may show of it."""
+    using = weapon(fight, who, strike)
+    return {**arms.facts(using), "way": strike.way, "aim": strike.aim or "none"}
+
+
+def missile(fight: View, who: Who, strike: Strike) -> bool:
+    """Whether it comes through the air, but from no gun: an arrow, a stone, what is thrown."""
+    using = weapon(fight, who, strike)
+    return strike.thrown or (using.ranged and not using.gun)
+
+
+def shot_from_gun(fight: View, who: Who, strike: Strike) -> bool:
+    """Whether a firearm fires."""
+    return weapon(fight, who, strike).gun and not strike.thrown
+
+
+def melee(fight: View, who: Who, strike: Strike) -> bool:
+    """Whether it is struck at arm's length, with or without a weapon."""
+    return not (missile(fight, who, strike) or shot_from_gun(fight, who, strike))
+
+
+def unarmed(fight: View, who: Who, strike: Strike) -> bool:
+    """Whether the body itself strikes."""
+    return weapon(fight, who, strike).unarmed

@@ -1,0 +1,91 @@
+"""What a cthulhu fight remembers, and when it is forgotten.
+
+Events: ("round",) is the start of a round, ("turn", X) of X's turn, ("acted", X) its end,
+("round-end",) comes after the last turn of a round.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.fight.slots import Budget, Fact, Mark, Pool, Slot, Table, never, nothing
+
+ROUND, TURN, ACTED, ROUND_END = "round", "turn", "acted", "round-end"
+#: The five defences, in the order of the source.
+DEFENCES = ("dodge", "defend", "parry", "hide", "cover")
+FATES = ("", "unconscious", "dead")
+#: The rounds in which whoever is at 0 HP or less may still be saved: this one and the next.
+ROUNDS_TO_LIVE = 2
+#: No more untreated wounds are told apart.
+MOST_WOUNDS = 9
+
+
+def _hands(sheet: Any) -> tuple[tuple[str, str], ...]:
+    held = {"main": sheet.main, "off": sheet.off}
+    return tuple((hand, thing) for hand, thing in held.items() if thing)
+
+
+SLOTS: tuple[Slot, ...] = (
+    Pool("hp", lambda s: s.hp, floor=lambda s: -s.hp, ceiling=lambda s: s.hp),
+    #: action points left in this turn
+    Pool("points", lambda s: s.points, TURN, floor=lambda s: 0, ceiling=lambda s: s.points),
+    #: points that defences took off the next turn
+    Pool("owed", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: s.points),
+    Mark("fate", lambda s: "", values=FATES),
+    #: at 0 HP or less: the round ends until death, 0 where it does not threaten
+    Mark("dying", lambda s: 0, values=(0, 1, ROUNDS_TO_LIVE)),
+    #: wounds that have not had first aid, and those that have not had medicine
+    Pool("aidable", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: MOST_WOUNDS),
+    Pool("treatable", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: MOST_WOUNDS),
+    #: whether this is the fighter's own turn; whether it has had one this round
+    Mark("acting", lambda s: False, refill=ACTED, values=(False, True)),
+    Mark("acted", lambda s: False, refill=ROUND, values=(False, True)),
+    #: taken off DEX for the order of this round
+    Mark("delay", lambda s: 0, refill=ROUND),
+    #: the defence concentrated on, and how often it has succeeded; that +30% took all uses
+    Mark("concentrate", never, refill=ROUND),
+    Budget("focused", nothing, refill=ROUND),
+    #: the foe named for this round's parry
+    Mark("named", never, refill=ROUND),
+    #: defence -> uses in this round
+    Budget("defences", nothing, refill=ROUND),
+    #: further dodges that critical ones gave this round
+    Budget("further", nothing, refill=ROUND),
+    #: in this turn: attacks by what they count as ("attack", "gun"), squares moved in a row,
+    #: treatments
+    Budget("attacks", nothing, refill=TURN),
+    Pool("moved", lambda s: 0, TURN, floor=lambda s: 0, ceiling=lambda s: 99),
+    Budget("done", nothing, refill=TURN),
+    #: weapons that attacked, and those that parried, in this round
+    Budget("struck", nothing, refill=ROUND),
+    Budget("parried", nothing, refill=ROUND),
+    #: who takes the blow now being answered in this fighter's place
+    Mark("shielded", never),
+    #: hand -> what it holds
+    Table("hands", _hands),
+    #: weapon -> durability left, where it has lost some
+    Table("durability", nothing),
+    #: weapon -> "destroyed", "dropped", "no-shot", "jammed": why it is of no use
+    Table("unfit", nothing),
+    #: weapon -> rounds left in it, where some have been shot
+    Table("rounds", nothing),
+    #: the bow that has an arrow on its string; bow -> what is left of the string
+    Mark("nocked", never),
+    Table("string", nothing),
+    #: (fact, other) -> value: what the keeper stated about this fighter and another
+    Table("stated", nothing),
+)
+
+FIELD_SLOTS: tuple[Slot, ...] = (
+    #: fighters of equal DEX, who goes first standing first
+    Mark("lots", nothing),
+    #: supplement -> "allowed"
+    Table("supplements", nothing),
+)
+
+FACTS: tuple[Fact, ...] = (
+    Fact("out", ("fate",), lambda sheet, fate: fate != ""),
+    #: at 2 HP or less nobody is awake (cthulhu.injury)
+    Fact("failing", ("hp",), lambda sheet, hp: hp <= 2),
+    Fact("wounded", ("aidable", "treatable"), lambda sheet, aid, treat: aid > 0 or treat > 0),
+)

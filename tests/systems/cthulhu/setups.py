@@ -1,0 +1,103 @@
+"""Random cthulhu fights for the conformance suite: all kinds of bodies, weapons and options."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from tierce.dice import Dice
+from tierce.fight.course import Setup
+from tierce.fight.system import Fighter
+from tierce.script.effects import Who
+from tierce.systems.cthulhu import SYSTEM, catalogue
+from tierce.systems.cthulhu.options import Options
+from tierce.systems.cthulhu.sheet import BODIES, Bonus, Sheet, Weapon
+
+NAMES = ("Aki", "Ryo", "Mio", "Eri")
+CLAW = Weapon("Claw", "claw", "fist", Dice(1, 6))
+SKILLS = (
+    ("dodge", 40),
+    ("fist", 60),
+    ("kick", 45),
+    ("grapple", 50),
+    ("head-butt", 40),
+    ("martial-arts", 61),
+    ("striking-art", 40),
+    ("grappling-art", 65),
+    ("weapon-art:sword", 45),
+    ("sabre", 55),
+    ("knife", 50),
+    ("club", 45),
+    ("spear", 50),
+    ("shield", 40),
+    ("first-aid", 60),
+    ("medicine", 40),
+)
+#: Weapons that the setups hand out, by their ids; with digits none, for options hold no numbers.
+CARRIED = (
+    "sabre",
+    "rapier",
+    "fighting-knife",
+    "small-club",
+    "mace",
+    "hatchet",
+    "spear",
+    "staff",
+    "shield",
+    "whip",
+    "tachi",
+    "sling",
+)
+HOUSE_RULES = (
+    Options(),
+    Options(supplements="supplement", criticals="1%", ties="keeper"),
+    Options(fractions="up", modifier_order="flat-first", damage_order="armour-first"),
+    Options(multiplied="everything", multiplied_dice="total", one_art=False),
+    Options(defence_chosen="before-roll", only_critical_dodge=True, counter_chains=True),
+    Options(stunned_defend=False, defence_after_run=False, prone_penalty=-20),
+    Options(parry_named=False, bare_weapon_art="as-fist", fist_parries_all=True),
+    Options(spear_as="sword", others_as="sword", excess_through=False, fumble_stops=False),
+    Options(delay_lowers="dex", lame_dodge="two-thirds", concentrate_bonus_uses="one"),
+    Options(touch="next-square", treatment_once=False, treatment_heals="all"),
+)
+
+
+def random_setup(rng: random.Random) -> Setup:
+    """A fight of two to four on two sides."""
+    count = rng.choice((2, 2, 3, 4))
+    fighters = tuple(
+        Fighter(Who(name), ("left", "right")[number % 2], _sheet(rng))
+        for number, name in enumerate(NAMES[:count])
+    )
+    return Setup(SYSTEM, fighters, rng.choice(HOUSE_RULES), str(rng.random()))
+
+
+def _sheet(rng: random.Random) -> Sheet:
+    ids = rng.sample(CARRIED, rng.randint(0, 2))
+    carried = [_weapon(rng, id) for id in ids]
+    main = carried[0].name if carried else ""
+    two_handed = any(weapon.hands == 2 for weapon in carried)
+    off = carried[1].name if len(carried) > 1 and not two_handed else ""
+    beast = rng.random() < 0.2
+    return Sheet(
+        strength=rng.randint(7, 18),
+        con=rng.randint(7, 18),
+        pow=rng.randint(7, 18),
+        dex=rng.randint(5, 17),
+        siz=rng.randint(8, 18),
+        hp=rng.randint(6, 16),
+        bonus=rng.choice((None, None, Bonus(1, Dice(1, 4)), Bonus(-1, Dice(1, 4)))),
+        armour=rng.choice((0, 0, 1, 3)),
+        skills=tuple(sorted(rng.sample(SKILLS, rng.randint(0, len(SKILLS))))),
+        natural=() if beast else ("fist", "kick", "head-butt", "grapple"),
+        weapons=(*carried, *([CLAW] if beast else [])),
+        main=main,
+        off=off,
+        body=rng.choice(("biped", *BODIES)),
+        points=rng.choice((3, 3, 3, 5)),
+    )
+
+
+def _weapon(rng: random.Random, id: str) -> Weapon:
+    weapon = catalogue.weapons()[id].weapon
+    return replace(weapon, durability=rng.choice((weapon.durability, 4)))

@@ -1,0 +1,131 @@
+"""Skills and weapons as data: what is wrong in a file is refused, and names its entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tierce.dice import Dice
+from tierce.systems.cthulhu import catalogue
+from tierce.systems.cthulhu.catalogue import WrongEntry
+from tierce.systems.cthulhu.sheet import KINDS
+
+SABRE = '[sabre]\nname = "サーベル"\nkind = "sword"\nskill = "sabre"\ndamage = "1D8+1"\n'
+
+
+def test_a_negative_durability_is_refused_and_named() -> None:
+    with pytest.raises(WrongEntry) as error:
+        catalogue.read_weapons(SABRE + "durability = -1\n")
+    assert (error.value.entry, error.value.key) == ("sabre", "durability")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'durability = "much"',
+        "durability = true",
+        "durability = {}",
+        "durability = { rumour = 3 }",
+        "hands = 0",
+        'db = "double"',
+        "pointed = 1",
+        'book = ""',
+        'modes = ["burst"]',
+        "modes = []",
+        'attacks = "often"',
+        "attacks = 0",
+        "attacks = true",
+        "bands = 3",
+        'bands = { near = "1D6" }',
+        'bands = { 10 = "some" }',
+        "other = 3",
+        "other = [1]",
+        "weight = 3",
+    ],
+)
+def test_what_means_nothing_is_refused(line: str) -> None:
+    with pytest.raises(WrongEntry, match="sabre"):
+        catalogue.read_weapons(SABRE + line + "\n")
+
+
+@pytest.mark.parametrize("key", ["name", "kind", "skill"])
+def test_what_every_weapon_needs(key: str) -> None:
+    lines = [line for line in SABRE.splitlines() if not line.startswith(key)]
+    with pytest.raises(WrongEntry) as error:
+        catalogue.read_weapons("\n".join(lines))
+    assert error.value.key == key
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fist]\nbase = 3\n",
+        '[fist]\nname = "x"\nbase = "half"\n',
+        '[fist]\nname = "x"\nlevel = 3\nbase = 3\n',
+        '[fist]\nname = "x"\nbase = { core = -1 }\n',
+    ],
+)
+def test_skills_are_checked(text: str) -> None:
+    with pytest.raises(WrongEntry, match="fist"):
+        catalogue.read_skills(text)
+
+
+def test_layers_are_settled_the_highest_last() -> None:
+    listed = catalogue.read_weapons(SABRE + "durability = { keeper = 25, core = 20 }\n")
+    weapon = listed["sabre"].weapon
+    assert weapon.durability == 25
+    assert weapon.layers("durability") == (("core", 20), ("keeper", 25))
+    assert weapon.layers("reach") == (("core", 1),)
+
+
+def test_bands_modes_and_rates_are_read() -> None:
+    shotgun = catalogue.weapons()["shotgun-12"].weapon
+    assert shotgun.bands == ((10, Dice(4)), (20, Dice(2)), (50, Dice(1)))
+    assert catalogue.weapons()["thompson"].weapon.modes == ("single", "semi", "full")
+    rifle = catalogue.weapons()["rifle-30-06"].weapon
+    assert 2 * rifle.attacks == 1
+
+
+def test_every_weapon_in_use_has_a_skill_of_the_list() -> None:
+    for listed in catalogue.weapons().values():
+        assert listed.weapon.skill in catalogue.skills(), listed.id
+    assert {listed.weapon.kind for listed in catalogue.weapons().values()} <= set(KINDS)
+
+
+def test_no_name_means_two_things() -> None:
+    for names, each in (
+        (catalogue.skill_ids(), catalogue.skills().values()),
+        (catalogue.weapon_ids(), catalogue.weapons().values()),
+    ):
+        things: Any = each
+        for thing in things:
+            assert names[thing.id.casefold()] == thing.id
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("こぶし", "fist"),
+        ("こぶし（パンチ）", "fist"),
+        ("〈回避〉", "dodge"),
+        (" Martial Arts ", "martial-arts"),
+        ("武道（立ち技系）", "striking-art"),
+        ("武道（サーベル）", "weapon-art:sabre"),
+        ("武道:日本刀", "weapon-art:katana"),
+        ("武道(杖)", "weapon-art:staff"),
+        ("weapon-art:剣", "weapon-art:sword"),
+        ("弓道", "archery-art"),
+        ("目星", "目星"),
+    ],
+)
+def test_skills_by_any_name(name: str, id: str) -> None:
+    assert catalogue.skill_id(name) == id
+
+
+@pytest.mark.parametrize(
+    ("id", "name"),
+    [("fist", "こぶし"), ("weapon-art:sabre", "武道（サーベル）"), ("目星", "目星")],
+)
+def test_skills_are_named_in_japanese(id: str, name: str) -> None:
+    assert catalogue.skill_name(id) == name

@@ -1,0 +1,39 @@
+"""The keeper overrules a roll: it counts, what was overruled stays visible, later dice stay."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.systems.cthulhu.field import duel, play
+from tierce.systems.cthulhu.sheet import Sheet
+
+BOXER = Sheet(dex=15, skills=(("fist", 60),))
+DODGER = Sheet(dex=10, skills=(("dodge", 50), ("fist", 60)))
+
+
+def test_a_dodge_of_80_made_20() -> None:
+    fight = duel(BOXER, DODGER)
+    play(fight, "attack", "Ryo:fist", "plain", 30, "dodge", 80, 2, "end")
+    assert fight.course.state != duel(BOXER, DODGER).course.state
+    roll = next(a for a, given in fight.asked() if given.value == 80)
+    play(fight, "attack", "Aki:fist", "plain", 33, "none")
+    report = fight.consider_overruling(roll.address, 20, by="keeper")
+    fight.do(report)
+    events = [each.key for each in fight.notes()]
+    assert "cthulhu.event.wound" not in events[: events.index("cthulhu.event.points-lost")]
+    # Unhurt, Ryo has no wound to treat: that is another question, to be answered anew. Then the
+    # attack stands where it stood, and so does its die.
+    play(fight, "attack")
+    later = {asked.address: given.value for asked, given in fight.asked()}
+    assert [later[each] for each in later if each.startswith("Ryo@1/turn")][-2:] == [33, "none"]
+    assert fight.open[0].address.endswith("blow-plain/harm/damage")
+    # What the dice had shown, and who changed it, is in the log.
+    acts = [act for act in fight.acts if act.address == roll.address]
+    assert [act.answer.value for act in acts if act.answer is not None] == [80, 20]
+    assert acts[-1].answer is not None
+    assert acts[-1].answer.by == "keeper"
+
+
+def test_another_sheet_gives_another_fight() -> None:
+    fight = duel(replace(BOXER, dex=5), DODGER)
+    assert fight.open[0].who == "Ryo"
