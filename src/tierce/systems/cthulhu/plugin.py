@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tierce.fight.command import CommandAnswer, Throw
 from tierce.fight.slots import Change
 from tierce.fight.system import System
 from tierce.script.effects import Who
@@ -31,6 +32,18 @@ def _stated_model() -> type[Any]:
     from tierce.systems.cthulhu import fact_file
 
     return fact_file.stated_model()
+
+
+def _dice_command(typed: str, throw: Throw) -> CommandAnswer:
+    from tierce.systems.cthulhu import dice_commands
+
+    return dice_commands.answer(typed, throw)
+
+
+def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
+    from tierce.systems.cthulhu.fighter_text import fighter_text
+
+    return fighter_text(name, sheet, left)
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -71,4 +84,6 @@ SYSTEM: System = System(
     stated_model=_stated_model,
     stated=stated,
     probes=PROBES,
+    dice_command=_dice_command,
+    fighter_text=_fighter_text,
 )
