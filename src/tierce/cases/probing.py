@@ -31,6 +31,12 @@ from tierce.text import Message, UserError
 
 TOTAL, PARTS = "total", "parts"
 CHANCE, RESULT, EVENTS, STATE = "chance", "result", "events", "state"
+#: What may be stated of all that a rule's result can be, where that is a number.
+SPREAD: Mapping[str, Callable[[Distribution[Any]], Any]] = {
+    "mean": lambda spread: spread.mean(),
+    "lowest": lambda spread: min(spread.weights),
+    "highest": lambda spread: max(spread.weights),
+}
 REFUSED = "refused"
 
 
@@ -121,10 +127,11 @@ def ask_rule(case: Case) -> list[Problem]:
     expect = case.get("expect")
     if expect is None:
         return found
-    keys = mapping(expect, "expect", (CHANCE, RESULT, EVENTS, STATE))
-    if CHANCE in keys:
-        found += _chances(case, scene, rule, args, keys[CHANCE])
-    played = {key: item for key, item in keys.items() if key != CHANCE}
+    keys = mapping(expect, "expect", (CHANCE, *SPREAD, RESULT, EVENTS, STATE))
+    spread = {key: item for key, item in keys.items() if key in (CHANCE, *SPREAD)}
+    if spread:
+        found += _chances(case, scene, rule, args, spread)
+    played = {key: item for key, item in keys.items() if key not in spread}
     if played:
         found += _as_played(case, scene, rule, args, played)
     return found
@@ -250,11 +257,20 @@ def _wish(options: Sequence[Option], wishes: Sequence[str]) -> str | None:
 
 
 def _chances(
-    case: Case, scene: Scene, rule: Callable[..., Any], args: tuple[Any, ...], stated: Item
+    case: Case,
+    scene: Scene,
+    rule: Callable[..., Any],
+    args: tuple[Any, ...],
+    stated: Mapping[str, Item],
 ) -> Iterator[Problem]:
     odds = Odds(_policy(case), case.system.intervene)
     spread = odds.distribution(rule, *args, world=scene.view())
-    yield from check_chances(stated, text(case.body.value["rule"], "rule"), spread)
+    for key, item in stated.items():
+        if key == CHANCE:
+            yield from check_chances(item, text(case.body.value["rule"], "rule"), spread)
+        elif not agrees(item.plain(), SPREAD[key](spread)):
+            what = Message.of("case-what-value", option=key)
+            yield differs(item, what, SPREAD[key](spread))
 
 
 def _policy(case: Case) -> Policy | None:
