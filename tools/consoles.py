@@ -16,7 +16,7 @@ from typing import NamedTuple
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"^([a-z][a-z-]*):", re.MULTILINE)
 #: Commands whose output depends on nothing but their arguments.
-TOLD = ("odds", "clauses", "systems")
+TOLD = ("odds", "clauses", "systems", "roll")
 LEFT_OUT = "…"
 PROMPT = "$ "
 

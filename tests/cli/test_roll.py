@@ -60,3 +60,49 @@ def test_refused(run: Run, words: list[str], said: str) -> None:
     assert done.exit_code == 2
     assert done.stdout == ""
     assert done.stderr.startswith(f"Error: {said}")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "(1D100<=65) ＞ 5 ＞ Critical Success/Special\n"),
+        ("de", "(1D100<=65) ＞ 5 ＞ Kritischer Erfolg/Spezieller Erfolg\n"),
+        ("ja", "(1D100<=65) ＞ 5 ＞ 決定的成功/スペシャル\n"),
+        ("ru", "(1D100<=65) ＞ 5 ＞ Критический успех/Особый успех\n"),
+        ("zh-Hans", "(1D100<=65) ＞ 5 ＞ 大成功/极难成功\n"),
+    ],
+)
+def test_the_japanese_tables(run: Run, language: str, line: str) -> None:
+    done = run("roll", "cthulhu", "CCB<=65", "--dice", "5", "--lang", language)
+    assert (done.exit_code, done.output) == (0, line)
+
+
+def test_the_japanese_tables_as_json(run: Run) -> None:
+    done = run("roll", "cthulhu", "CBRB(65,40)", "--dice", "41", "--json")
+    assert json.loads(done.output) == {
+        "target": [65, 40],
+        "roll": 41,
+        "degree": "partial_success",
+        "success": True,
+    }
+    done = run("roll", "cthulhu", "RES(30-11)", "--json")
+    assert json.loads(done.output) == {
+        "target": 145,
+        "roll": None,
+        "degree": "automatic_success",
+        "success": True,
+    }
+
+
+@pytest.mark.parametrize("typed", ["CCBさくら", "RES18-11", "CCB<=", "CCB<=5/0"])
+def test_what_no_table_writes(run: Run, typed: str) -> None:
+    done = run("roll", "cthulhu", typed)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "Error: “" in done.stderr
+
+
+@pytest.mark.parametrize("dice", ["0", "101", "x", "5 5", ""])
+def test_a_die_that_cannot_fall(run: Run, dice: str) -> None:
+    done = run("roll", "cthulhu", "CCB<=65", "--dice", dice)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "1d100" in done.stderr

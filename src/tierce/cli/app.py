@@ -24,6 +24,7 @@ COMMANDS = {
     "systems": "tierce.cli.commands.systems:systems",
     "roll": "tierce.cli.commands.roll:roll",
     "import": "tierce.cli.commands.imports:imports",
+    "export": "tierce.cli.commands.export:export",
     "check": "tierce.cli.commands.check:check",
 }
 
