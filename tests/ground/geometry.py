@@ -141,6 +141,8 @@ def _share(one: Cell, other: Cell, point: Point) -> Fraction:
 
 def _shut(grid: Grid, one: Cell, other: Cell, sides: list[tuple[Fraction, Fraction, bool]]) -> bool:
     """Whether two of them are on both sides at once: at a corner, or along the same edge."""
+    if len({right for _, _, right in sides}) < 2:
+        return False
     edges = [
         (met.begin, met.end)
         for cell in near(grid, one, other)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,6 +17,7 @@ from tierce.ground import (
     Cell,
     Cover,
     Covering,
+    Fence,
     Grid,
     Ground,
     Hexes,
@@ -168,3 +171,28 @@ def test_ground_higher_than_the_eyes_at_both_ends_blocks() -> None:
 def test_what_is_off_the_map_hides_nothing(grid: Grid) -> None:
     ground = ground_from(grid, ".\n.\n.")
     assert sees(ground, grid.cell(0, 0), grid.cell(0, 2))
+
+
+@pytest.mark.parametrize(
+    ("wall", "fences", "open_"),
+    [
+        (False, (), True),
+        (True, (), True),  # past its corner
+        (False, [((1, 0), (2, 0))], True),  # past the end of a thin wall
+        (True, [((1, 0), (2, 0))], False),  # between the two
+        (False, [((1, 0), (2, 0)), ((1, 0), (1, 1))], False),
+        (False, [((1, 0), (2, 0)), ((1, 1), (2, 0))], False),
+        (False, [((1, 0), (1, 1)), ((1, 1), (2, 0))], True),
+    ],
+)
+def test_through_the_corner_where_three_hexes_meet(
+    wall: bool, fences: Sequence[Fence], open_: bool
+) -> None:
+    """The line from (0, 0) to (4, 1) goes from (1, 0) to (2, 0) just where (1, 1) touches it."""
+    bare = ground_from(Hexes(), "....." + ("\n.#..." if wall else "\n....."))
+    ground = replace(bare, fences=frozenset(fences))
+    assert ground.at((1, 1)).wall is wall
+    assert sees(ground, (0, 0), (4, 1)) is open_
+    assert sees(ground, (4, 1), (0, 0)) is open_
+    walls = ground.opaque
+    assert geometry.sees(ground.grid, (0, 0), (4, 1), walls, fences) is open_

@@ -116,6 +116,12 @@ def test_cells_that_are_barred_are_gone_around() -> None:
     assert (1, 0) not in reachable(ground, (0, 0), 9, barred={(1, 0)}).costs
 
 
+@pytest.mark.parametrize("budget", range(5))
+def test_a_budget_is_spent_to_the_last(budget: int) -> None:
+    reached = reachable(ground_from(Hexes(), "....."), (0, 0), budget)
+    assert reached.costs == {(number, 0): number for number in range(budget + 1)}
+
+
 def test_what_is_not_reached_has_no_path() -> None:
     reached = reachable(ground_from(Hexes(), "..#."), (0, 0), None)
     assert set(reached.costs) == {(0, 0), (1, 0)}

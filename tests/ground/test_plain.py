@@ -44,7 +44,13 @@ def test_what_is_no_drawing(drawing: str, reason: str, row: int, column: int) ->
 
 @pytest.mark.parametrize(
     ("drawing", "row"),
-    [(" . .\n. .", 1), (". .\n . .\n . .", 2), (". .\n . .\n. .\n. .", 3), ("  ..\n ..", 1)],
+    [
+        (" . .\n. .", 1),
+        (". .\n . .\n . .", 2),
+        (". .\n . .\n. .\n. .", 3),
+        ("  ..\n ..", 1),
+        ("  ..\n   ..\n ..", 2),
+    ],
 )
 def test_rows_of_hexes_that_are_pushed_the_wrong_way(drawing: str, row: int) -> None:
     with pytest.raises(BadDrawing) as error:

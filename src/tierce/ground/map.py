@@ -136,12 +136,18 @@ class Ground:
         """Whether one gets from a cell to one that touches it, also where no step is diagonal."""
         if other not in self.standing:
             return False
+        if (other[0] - one[0], other[1] - one[1]) in self._over_edges:
+            return not self.fenced(one, other)
         crossing = self.grid.crossings(one, other)[0]
-        if crossing.direct and not self.fences:
-            return True
         return any(
             all(cell in self.standing for cell in way) for way in self.passages(one, crossing)
         )
+
+    @cached_property
+    def _over_edges(self) -> frozenset[Cell]:
+        """The ways to those neighbours that share an edge."""
+        steps = self.grid.steps
+        return frozenset(step for step in steps if self.grid.crossings((0, 0), step)[0].direct)
 
     def passages(self, here: Cell, crossing: Crossing) -> list[tuple[Cell, ...]]:
         """How a line can get to the next cell without crossing a thin wall.
