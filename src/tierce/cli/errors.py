@@ -17,6 +17,7 @@ from tierce.text import FormattingError, Message, MissingMessage, UserError
 if TYPE_CHECKING:
     from tierce.dice import DiceError, Thrown
     from tierce.fight.command import BadCommand
+    from tierce.fight.data import BadEntry, NoData
     from tierce.fight.log import LogError
     from tierce.fight.question import BadQuestion
 
@@ -42,6 +43,7 @@ def message_of(error: Exception) -> Message | None:
     """An error as a message, None where it is a mistake of the program."""
     from tierce.dice import DiceError
     from tierce.fight.command import BadCommand
+    from tierce.fight.data import BadEntry, NoData
     from tierce.fight.log import LogError
     from tierce.fight.question import BadQuestion
     from tierce.fight.system import UnknownSystem
@@ -54,6 +56,8 @@ def message_of(error: Exception) -> Message | None:
         return question_message(error)
     if isinstance(error, BadCommand):
         return command_message(error)
+    if isinstance(error, BadEntry | NoData):
+        return data_message(error)
     if isinstance(error, DiceError):
         return Message.of("error-dice-notation", typed=error.text)
     if isinstance(error, UnknownSystem):
@@ -61,6 +65,21 @@ def message_of(error: Exception) -> Message | None:
     if isinstance(error, OSError) and error.filename is not None:
         return file_message(error)
     return None
+
+
+def data_message(error: BadEntry | NoData) -> Message:
+    """What is wrong in a system's data file."""
+    from tierce.fight.data import NoData
+
+    if isinstance(error, NoData):
+        return Message.of("error-not-toml", file=str(error.file), line=error.line)
+    file = str(error.file or "-")
+    if error.value is None:
+        return Message.of("error-missing-key", path=f"{file}: [{error.entry}]", key=error.key)
+    value = repr(error.value)
+    shown = value if len(value) <= 60 else value[:59] + "…"
+    facts = {"file": file, "entry": error.entry, "key": error.key, "value": shown}
+    return Message("cli-data-entry", facts)
 
 
 def file_message(error: OSError) -> Message:

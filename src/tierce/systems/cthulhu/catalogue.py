@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tierce.dice import DiceError, parse_dice
+from tierce.fight.data import BadEntry, read_data
 from tierce.systems.cthulhu.sheet import KINDS, LAYERS, MODES, SHARES, Published, Weapon
 
 FOLDER = Path(__file__).parent / "data"
@@ -30,12 +31,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {"kind": KINDS, "db": SHARES}
 _FLAGS = ("pointed", "thrown", "piercing", "clip")
 
 
-class WrongEntry(ValueError):
+class WrongEntry(BadEntry):
     """An entry of a data file that means nothing: `entry` names it, `key` what is wrong."""
-
-    def __init__(self, entry: str, key: str, value: object) -> None:
-        super().__init__(f"{entry}: {key} = {value!r}")
-        self.entry, self.key, self.value = entry, key, value
 
 
 @dataclass(frozen=True)
@@ -60,9 +57,16 @@ class Listed:
 # ---------------------------------------------------------------- reading
 
 
+def _tables(text: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for name, given in tomllib.loads(text).items():
+        if not isinstance(given, Mapping):
+            raise WrongEntry(name, name, given)
+        yield name, given
+
+
 def read_skills(text: str) -> Mapping[str, Skill]:
     """The skills in a TOML text. Raises WrongEntry."""
-    return {name: _skill(name, given) for name, given in tomllib.loads(text).items()}
+    return {name: _skill(name, given) for name, given in _tables(text)}
 
 
 def _skill(id: str, given: Mapping[str, Any]) -> Skill:
@@ -75,7 +79,7 @@ def _skill(id: str, given: Mapping[str, Any]) -> Skill:
 
 def read_weapons(text: str) -> Mapping[str, Listed]:
     """The weapons in a TOML text. Raises WrongEntry, which names the entry."""
-    return {id: _listed(id, given) for id, given in tomllib.loads(text).items()}
+    return {id: _listed(id, given) for id, given in _tables(text)}
 
 
 def _listed(id: str, given: Mapping[str, Any]) -> Listed:
@@ -198,13 +202,13 @@ def _layers(id: str, key: str, value: Any, least: int) -> Iterator[tuple[str, in
 @cache
 def skills() -> Mapping[str, Skill]:
     """The skills in use, by id."""
-    return read_skills((FOLDER / "skills.toml").read_text("utf-8"))
+    return read_data(FOLDER / "skills.toml", read_skills)
 
 
 @cache
 def weapons() -> Mapping[str, Listed]:
     """The weapons in use, by id."""
-    return read_weapons((FOLDER / "weapons.toml").read_text("utf-8"))
+    return read_data(FOLDER / "weapons.toml", read_weapons)
 
 
 def natural(id: str) -> Weapon:

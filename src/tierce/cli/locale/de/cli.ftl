@@ -96,6 +96,7 @@ cli-roll-too-large = „{ $typed }“ ergibt mehr als { $most }.
 cli-clause-none = Die Klausel „{ $wanted }“ gibt es nicht. „tierce clauses“ zählt alle auf.
 cli-sample-none = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Ist der Beispielkampf „{ $nearest }“ gemeint?
 cli-sample-none-known = Es gibt weder eine Datei noch einen Beispielkampf „{ $typed }“. Beispielkämpfe: { $known }.
+cli-data-entry = { $file }: [{ $entry }]: „{ $key }“ kann nicht { $value } sein.
 cli-import-no-toml = Kämpfer von { $system } lassen sich nicht als TOML schreiben.
 cli-export-none = { $file }: In Dateien dieser Art lässt sich nicht eintragen, was übrig ist.
 cli-import-one = --output geht nur mit einer einzigen Datei.

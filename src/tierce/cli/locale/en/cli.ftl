@@ -156,6 +156,9 @@ cli-sample-none = There is neither a file nor a sample fight “{ $typed }”. D
 # $typed (text), $known (list)
 cli-sample-none-known = There is neither a file nor a sample fight “{ $typed }”. Sample fights: { $known }.
 
+# $file (file), $entry (key), $key (key), $value (text)
+cli-data-entry = { $file }: [{ $entry }]: “{ $key }” cannot be { $value }.
+
 # $system (text)
 cli-import-no-toml = Fighters of { $system } cannot be written as TOML.
 

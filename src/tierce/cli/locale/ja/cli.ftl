@@ -96,6 +96,7 @@ cli-roll-too-large = 「{ $typed }」の計算結果が { $most } を超えて�
 cli-clause-none = 「{ $wanted }」という条項はありません。「tierce clauses」で一覧できます。
 cli-sample-none = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘「{ $nearest }」ではありませんか？
 cli-sample-none-known = 「{ $typed }」というファイルも見本の戦闘もありません。見本の戦闘：{ $known }
+cli-data-entry = { $file }：[{ $entry }]：「{ $key }」を { $value } にはできません。
 cli-import-no-toml = { $system } の人物はTOMLで書き出せません。
 cli-export-none = { $file }：この種類のファイルには残りの値を書き戻せません。
 cli-import-one = --output はファイルが1つのときだけ使えます。

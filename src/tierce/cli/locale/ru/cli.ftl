@@ -96,6 +96,7 @@ cli-roll-too-large = «{ $typed }» — получается больше { $mos
 cli-clause-none = Нет пункта «{ $wanted }». «tierce clauses» покажет все.
 cli-sample-none = Нет ни файла, ни пробного боя «{ $typed }». Возможно, имелся в виду пробный бой «{ $nearest }»?
 cli-sample-none-known = Нет ни файла, ни пробного боя «{ $typed }». Пробные бои: { $known }.
+cli-data-entry = { $file }: [{ $entry }]: «{ $key }» не может быть { $value }.
 cli-import-no-toml = Бойцов системы { $system } нельзя записать в TOML.
 cli-export-none = { $file }: в такие файлы нельзя внести, сколько осталось.
 cli-import-one = --output годится только для одного файла.

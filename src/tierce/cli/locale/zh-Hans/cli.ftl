@@ -96,6 +96,7 @@ cli-roll-too-large = “{ $typed }”的结果超过 { $most }。
 cli-clause-none = 没有条款“{ $wanted }”。“tierce clauses”可列出所有条款。
 cli-sample-none = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。您是否想输入“{ $nearest }”？
 cli-sample-none-known = 没有“{ $typed }”这个文件，也没有这个名称的示例战斗。示例战斗：{ $known }。
+cli-data-entry = { $file }：[{ $entry }]：“{ $key }”不能是 { $value }。
 cli-import-no-toml = { $system } 的人物无法写成 TOML。
 cli-export-none = { $file }：这种文件无法写回剩余值。
 cli-import-one = --output 只能用于一个文件。
