@@ -7,7 +7,7 @@
 PYTHON ?=
 PYTEST_ARGS ?= -n auto
 BIN := .venv/bin
-CASES := src/tierce/systems/gurps/cases
+CASES := $(wildcard src/tierce/systems/*/cases)
 RULES := src/tierce/systems/*/rules/*
 
 .DEFAULT_GOAL := help

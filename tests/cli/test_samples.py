@@ -13,7 +13,11 @@ from tierce.fight.log import read_log
 from tierce.fight.system import load_system
 from tierce.text import LANGUAGES, Catalogue, UserError
 
-NAMES = ["ambush", "beast", "duel", "firearms", "rescue", "skirmish"]
+SYSTEMS = {
+    "gurps": ["ambush", "beast", "duel", "firearms", "rescue", "skirmish"],
+    "mordheim": ["alley", "bridge"],
+}
+NAMES = [name for names in SYSTEMS.values() for name in names]
 ORCS = """
 system = "gurps"
 title = "Mine"
@@ -44,9 +48,10 @@ def test_every_sample_is_listed_with_its_title_and_what_it_shows(run: Run) -> No
 def test_what_a_sample_shows_is_told_in_every_language(language: str) -> None:
     catalogue = Catalogue.load(language)
     english = Catalogue.load("en")
-    for name in NAMES:
-        told = catalogue.text(f"gurps-sample-{name}")
-        assert language == "en" or told != english.text(f"gurps-sample-{name}")
+    for system, names in SYSTEMS.items():
+        for name in names:
+            told = catalogue.text(f"{system}-sample-{name}")
+            assert language == "en" or told != english.text(f"{system}-sample-{name}")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from tests.conformance.subject import Subject
 from tests.systems.cthulhu.setups import random_setup as cthulhu_setup
 from tests.systems.gurps.setups import random_setup as gurps_setup
+from tests.systems.mordheim.setups import random_setup as mordheim_setup
 from tests.toy.setups import random_setup as toy_setup
 
 SUBJECTS: tuple[Subject, ...] = (
     Subject("toy", toy_setup, sealed=True),
     Subject("gurps", gurps_setup, totals=3),
     Subject("cthulhu", cthulhu_setup, totals=3),
+    Subject("mordheim", mordheim_setup, totals=2),
     # One line for each further system.
 )

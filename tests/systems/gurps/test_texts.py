@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.conformance.playing import course_of, random_fight
-from tierce.cli.telling import Teller, fact_of
-from tierce.fight.course import Course, Setup
+from tests.systems import telling
+from tests.systems.telling import Strict, tell, tell_course
+from tierce.fight.course import Setup
 from tierce.formats.toml import read_scenario
-from tierce.script.answered import Asked
-from tierce.script.effects import Call, Roll
-from tierce.script.value import explain
 from tierce.systems.gurps import SYSTEM
 from tierce.systems.gurps.sheet import Melee, Ranged, Sheet, Shield, Weapon
-from tierce.text import LANGUAGES, Catalogue
+from tierce.text import LANGUAGES
 
 SAMPLES = sorted((SYSTEM.folder / "samples").glob("*.toml"))
 TURNS = 12
@@ -117,45 +113,12 @@ hands = 2
 """
 
 
-class Strict(Teller):
-    """Tells as the terminal does, but stops where that would help itself to a key."""
-
-    def say(self, key: str, facts: Mapping[str, Any], attribute: str = "") -> str:
-        shown = {name: fact_of(value) for name, value in facts.items()}
-        if attribute:
-            return self.catalogue.attribute(key, attribute, **shown)
-        return self.catalogue.text(key, **shown)
-
-    def named(self, kind: str, name: str, facts: Mapping[str, Any]) -> str:
-        text = super().named(kind, name, facts)
-        # English may call a thing by its id; where there is no text, the others would too.
-        assert text != name or self.catalogue.language == "en", f"no text for {kind} {name}"
-        return text
+#: A question whose options are names.
+NAMES = frozenset({"gurps.ask.order"})
 
 
-@cache
 def teller(language: str) -> Strict:
-    return Strict(Catalogue.load(language), "gurps")
-
-
-def tell(asked: Asked, language: str) -> None:
-    """Everything the terminal can show of a question."""
-    strict, ask = teller(language), asked.ask
-    if isinstance(ask, Call):
-        strict.named("site", ask.site, {})
-        for outcome in ask.outcomes or ():
-            strict.outcome(outcome)
-        return
-    strict.question(ask)
-    if isinstance(ask, Roll):
-        return
-    for option in ask.options if ask.label != "gurps.ask.order" else ():
-        strict.option(ask, option)
-        for part in explain(option.value()).parts if option.value is not None else ():
-            strict.say(part.label, part.facts)
-    for withheld in ask.withheld:
-        strict.option(ask, withheld)
-        strict.say(withheld.reason, withheld.facts)
+    return telling.teller("gurps", language)
 
 
 def setups(folder: Path) -> list[Setup]:
@@ -164,23 +127,15 @@ def setups(folder: Path) -> list[Setup]:
     return [read_scenario(path).setup for path in (*SAMPLES, odd)]
 
 
-def tell_course(course: Course, language: str) -> None:
-    """What happened, and every outcome that may be imposed."""
-    for run in (*(joint.run for joint in course.joints), course.partial):
-        for note in run.notes:
-            sentence = teller(language).say(note.key, note.facts)
-            assert sentence.endswith((".", "。")), sentence
-        for asked, _ in run.decided:
-            tell(asked, language)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fight_can_be_told(language: str, tmp_path: Path) -> None:
     rng = random.Random(language)
     for setup in setups(tmp_path):
         for _ in range(6):
-            course = course_of(setup, rng, TURNS, lambda asked: tell(asked, language))
-            tell_course(course, language)
+            course = course_of(
+                setup, rng, TURNS, lambda asked: tell(asked, teller(language), NAMES)
+            )
+            tell_course(course, teller(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The clause catalogue of gurps: every clause has a title and a summary in every language."""
+"""The catalogues of clauses: each has a title and a summary in every language."""
 
 import re
 import tomllib
@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-REPO = Path(__file__).parents[3]
-SYSTEM = REPO / "src" / "tierce" / "systems" / "gurps"
-RULES = REPO.parent / "shared" / "rules" / "gurps.yaml"
+from tierce.fight.system import load_system, system_names
+
+REPO = Path(__file__).parents[2]
+SHARED_RULES = REPO.parent / "shared" / "rules"
+SYSTEMS = system_names()
 #: The source of a clause that stands in no book.
 HOUSE_RULE = "house rule"
 LANGUAGES = ("en", "de", "ja", "ru", "zh-Hans")
@@ -21,16 +23,16 @@ CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 SIGNED = re.compile(r"(?<![0-9A-Za-z])([+-]) ?([0-9]+)")
 
 
-def catalogue() -> list[dict[str, str]]:
+def catalogue(system: str) -> list[dict[str, str]]:
     """The clauses as clauses.toml lists them."""
-    with (SYSTEM / "clauses.toml").open("rb") as file:
+    with (load_system(system).folder / "clauses.toml").open("rb") as file:
         clauses: list[dict[str, str]] = tomllib.load(file)["clause"]
     return clauses
 
 
-def ids() -> list[str]:
+def ids(system: str) -> list[str]:
     """Clause ids, in the catalogue's order."""
-    return [clause["id"] for clause in catalogue()]
+    return [clause["id"] for clause in catalogue(system)]
 
 
 def message_id(clause_id: str) -> str:
@@ -48,9 +50,9 @@ def plain(pattern: ast.Pattern | None) -> str:
     return "".join(parts)
 
 
-def messages(language: str) -> list[ast.Message]:
+def messages(system: str, language: str) -> list[ast.Message]:
     """The messages of one catalogue, which holds nothing but them and comments."""
-    path = SYSTEM / "locale" / language / "clauses.ftl"
+    path = load_system(system).folder / "locale" / language / "clauses.ftl"
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     found = []
     for entry in resource.body:
@@ -60,10 +62,10 @@ def messages(language: str) -> list[ast.Message]:
     return found
 
 
-def texts(language: str) -> dict[str, tuple[str, str]]:
+def texts(system: str, language: str) -> dict[str, tuple[str, str]]:
     """Title and summary by message id; a title is the one attribute a message has."""
     result = {}
-    for message in messages(language):
+    for message in messages(system, language):
         (title,) = message.attributes
         assert title.id.name == "title"
         result[message.id.name] = (plain(title.value), plain(message.value))
@@ -75,48 +77,54 @@ def signed_figures(text: str) -> set[str]:
     return {sign + digits for sign, digits in SIGNED.findall(text)}
 
 
-def test_ids_are_unique() -> None:
-    assert len(set(ids())) == len(ids())
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_ids_are_unique(system: str) -> None:
+    assert len(set(ids(system))) == len(ids(system))
 
 
-def test_ids_map_to_different_messages() -> None:
-    assert len({message_id(clause) for clause in ids()}) == len(ids())
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_ids_map_to_different_messages(system: str) -> None:
+    assert len({message_id(clause) for clause in ids(system)}) == len(ids(system))
 
 
-def test_every_clause_names_its_source() -> None:
-    for clause in catalogue():
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_clause_names_its_source(system: str) -> None:
+    for clause in catalogue(system):
         assert set(clause) == {"id", "source"}
-        assert clause["id"].startswith("gurps.")
-        assert re.match(rf"A\b|B\b|supplement$|{HOUSE_RULE}$", clause["source"]), clause
+        assert clause["id"].startswith(f"{system}.")
+        assert clause["source"].strip(), clause
 
 
-def test_catalogue_follows_the_rules() -> None:
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_catalogue_follows_the_rules(system: str) -> None:
     """Where the rules are at hand: every id but a house rule's is one of theirs, in their order."""
-    if not RULES.exists():
+    path = SHARED_RULES / f"{system}.yaml"
+    if not path.exists():
         return
-    rules = re.findall(r"^- id: (\S+)$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-    theirs = [clause["id"] for clause in catalogue() if clause["source"] != HOUSE_RULE]
+    rules = re.findall(r"^- id: (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    theirs = [clause["id"] for clause in catalogue(system) if clause["source"] != HOUSE_RULE]
     assert theirs == [rule for rule in rules if rule in set(theirs)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", SYSTEMS)
 class TestLanguage:
-    def test_one_message_for_each_clause_in_order(self, language: str) -> None:
+    def test_one_message_for_each_clause_in_order(self, system: str, language: str) -> None:
         # A list, not a set: a message given twice would be superfluous too.
-        expected = [message_id(clause) for clause in ids()]
-        assert sorted(m.id.name for m in messages(language)) == sorted(expected)
+        expected = [message_id(clause) for clause in ids(system)]
+        assert sorted(m.id.name for m in messages(system, language)) == sorted(expected)
 
-    def test_titles_and_summaries_say_something(self, language: str) -> None:
-        for name, (title, summary) in texts(language).items():
+    def test_titles_and_summaries_say_something(self, system: str, language: str) -> None:
+        for name, (title, summary) in texts(system, language).items():
             assert title.strip(), name
             assert len(summary) > len(title), name
 
-    def test_titles_are_distinct(self, language: str) -> None:
-        titles = [title for title, _ in texts(language).values()]
+    def test_titles_are_distinct(self, system: str, language: str) -> None:
+        titles = [title for title, _ in texts(system, language).values()]
         assert len(set(titles)) == len(titles)
 
-    def test_script_is_the_language_s_own(self, language: str) -> None:
-        for name, (title, summary) in texts(language).items():
+    def test_script_is_the_language_s_own(self, system: str, language: str) -> None:
+        for name, (title, summary) in texts(system, language).items():
             both = title + summary
             assert bool(CYRILLIC.search(summary)) == (language == "ru"), name
             assert bool(KANA.search(summary)) == (language == "ja"), name
@@ -124,7 +132,7 @@ class TestLanguage:
             if language == "ru":
                 assert CYRILLIC.search(title), name
 
-    def test_bonuses_and_penalties_are_those_of_english(self, language: str) -> None:
-        english = texts("en")
-        for name, (_, summary) in texts(language).items():
+    def test_bonuses_and_penalties_are_those_of_english(self, system: str, language: str) -> None:
+        english = texts(system, "en")
+        for name, (_, summary) in texts(system, language).items():
             assert signed_figures(summary) == signed_figures(english[name][1]), name

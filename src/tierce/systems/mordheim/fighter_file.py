@@ -1,0 +1,201 @@
+"""A fighter as a file states it, and the sheet it makes. Loads pydantic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from tierce.fight.slots import Change
+from tierce.script.effects import Who
+from tierce.systems.file_types import (
+    FighterTable,
+    OrBare,
+    Problem,
+    Problems,
+    Table,
+    ThingName,
+    Within,
+    Word,
+)
+from tierce.systems.mordheim.sheet import KINDS, PARRIES, STRIKES, TRAITS, Sheet, Weapon
+from tierce.systems.mordheim.slots import KNOCKED_DOWN, STUNNED
+from tierce.systems.mordheim.tables import ARMOUR, MATERIALS, SKILLS, WEAPONS, made_of
+
+Characteristic = Annotated[int, Within(1, 10)]
+Modifier = Annotated[int, Within(-10, 10)]
+
+
+class WeaponTable(Table):
+    """A weapon: one of the list, made of something, or changed, or one of one's own."""
+
+    name: ThingName
+    """What it is called: a weapon of the list ("sword"), or a name of its own."""
+    like: Annotated[str, Word(*WEAPONS)] | None = None
+    """The weapon of the list that it is like. Left out: the one of its name, else a plain blade."""
+    material: Annotated[str, Word(*MATERIALS)] | None = None
+    """What it is made of, where that matters."""
+    kind: Annotated[str, Word(*KINDS)] = "bladed"
+    """What it is, for critical hits by kind of weapon."""
+    hands: Annotated[int, Within(1, 2)] = 1
+    """How many hands it takes."""
+    strength: Modifier = 0
+    """What it adds to Strength."""
+    first_turn: Modifier = 0
+    """What it adds to Strength in the first turn of a combat."""
+    charge: Modifier = 0
+    """What it adds to Strength when its mounted bearer charges."""
+    own_strength: Annotated[int, Within(0, 10)] = 0
+    """Its own Strength in place of the bearer's; 0 for the bearer's."""
+    save: Modifier = 0
+    """What it does to the enemy's save: 1 betters it, -1 worsens it."""
+    save_in_all: Modifier | None = None
+    """What it does to the enemy's save in all, whatever its Strength."""
+    parry: Annotated[str, Word(*PARRIES)] = ""
+    """Whether it parries: "yes", or "reroll" with a second roll."""
+    strikes: Annotated[str, Word(*STRIKES)] = ""
+    """Whether it strikes "first" in the first turn, or "last"."""
+    stuns: bool = False
+    """Whether an injury die of 2 stuns."""
+    unparryable: bool = False
+    """Whether its blows cannot be parried."""
+    whip: bool = False
+    """Whether it gives an attack more to who charges or is charged."""
+    again: bool = False
+    """Whether a hit that does not wound gives another attack, at -1."""
+    bane: Modifier = 0
+    """What is added to wound the undead and the possessed."""
+    one_attack: bool = False
+    """Whether it makes one attack, whatever the characteristic says."""
+    pair: bool = False
+    """Whether it is a pair, which counts as two weapons."""
+    second: bool = True
+    """Whether another weapon may be held beside it."""
+    buckler: bool = True
+    """Whether a buckler may be held beside it."""
+    once: bool = False
+    """Whether it serves for one attack in a combat."""
+    to_hit: Modifier = 0
+    """What is added to hit with it."""
+    wounds: Annotated[int, Within(1, 6)] = 1
+    """How many wounds a hit does."""
+    initiative: Modifier = 0
+    """What it adds to its bearer's Initiative."""
+
+    def weapon(self) -> Weapon:
+        """The weapon."""
+        known = WEAPONS.get(self.like or self.name, Weapon(self.name))
+        own = {
+            each.name: getattr(self, each.name)
+            for each in fields(Weapon)
+            if each.name in self.model_fields_set
+        }
+        if self.material is not None:
+            known = made_of(known, self.material)
+            own = own if self.like is not None else {**own, "name": known.name}
+        return replace(known, **own)
+
+
+class StartTable(Table):
+    """How a fighter begins a fight, where that is not on its feet."""
+
+    fate: Annotated[str, Word(KNOCKED_DOWN, STUNNED)]
+    """Knocked down or stunned."""
+
+
+class MordheimFighter(FighterTable):
+    """A fighter."""
+
+    m: Annotated[int, Within(0, 20)] = 4
+    """Movement in inches."""
+    ws: Annotated[int, Within(0, 10)] = 3
+    """Weapon Skill."""
+    s: Characteristic = 3
+    """Strength."""
+    t: Characteristic = 3
+    """Toughness."""
+    w: Characteristic = 1
+    """Wounds."""
+    i: Characteristic = 3
+    """Initiative."""
+    a: Characteristic = 1
+    """Attacks."""
+    ld: Annotated[int, Within(2, 12)] = 7
+    """Leadership."""
+    weapons: list[Annotated[WeaponTable, OrBare("name")]] = Field(default_factory=list)
+    """What is in hand: one weapon or two, by their names in the list or as tables. Left out: bare
+    fists."""
+    armour: Annotated[str, Word("none", *ARMOUR)] = "none"
+    """Armour that is worn."""
+    shield: bool = False
+    """Whether it carries a shield."""
+    buckler: bool = False
+    """Whether it carries a buckler."""
+    second_buckler: bool = False
+    """Whether it carries another buckler in the other hand."""
+    helmet: bool = False
+    """Whether it wears a helmet."""
+    skills: list[Annotated[str, Word(*SKILLS)]] = Field(default_factory=list)
+    """Skills that the rules read."""
+    traits: list[Annotated[str, Word(*TRAITS)]] = Field(default_factory=list)
+    """What else matters: it leads, it is undead, it is mounted, it causes fear."""
+    start: StartTable | None = None
+    """How the fighter begins a fight, such as {fate = "stunned"}."""
+
+    def sheet(self, base: Any = None) -> Sheet:
+        return sheet_from(self, Sheet() if base is None else base)
+
+    def begins(self, who: Who) -> Sequence[Change]:
+        return () if self.start is None else (Change(who, "fate", "put", self.start.fate),)
+
+
+_PLAIN = ("m", "ws", "s", "t", "w", "i", "a", "ld", "shield", "buckler", "second_buckler", "helmet")
+
+
+def sheet_from(table: MordheimFighter, base: Sheet) -> Sheet:
+    """The sheet of a fighter; keys not given are those of `base`.
+
+    Raises Problems where hands or armour do not go together.
+    """
+    given = table.model_fields_set
+    known: dict[str, Any] = {key: getattr(table, key) for key in _PLAIN if key in given}
+    if "weapons" in given:
+        known["weapons"] = tuple(each.weapon() for each in table.weapons)
+    if "armour" in given:
+        known["armour"] = ARMOUR.get(table.armour)
+    if "skills" in given:
+        known["skills"] = tuple(SKILLS[name] for name in dict.fromkeys(table.skills))
+    if "traits" in given:
+        known["traits"] = frozenset(table.traits)
+    sheet = replace(base, **known)
+    problems = tuple(_problems(sheet))
+    if problems:
+        raise Problems(problems)
+    return sheet
+
+
+def _problems(sheet: Sheet) -> Iterator[Problem]:
+    """What cannot be held or worn together."""
+    held = sheet.weapons
+    names = {"names": [weapon.name for weapon in held]}
+    hands = sum(weapon.hands for weapon in held)
+    if hands > 2 or (len(held) > 1 and not all(weapon.second for weapon in held)):
+        yield Problem(("weapons",), "mordheim-file-hands", names)
+        return
+    alone = all(weapon.buckler for weapon in held)
+    bucklers = sheet.buckler + sheet.second_buckler
+    lone = sheet.second_buckler and not sheet.buckler
+    if lone or (bucklers and (hands + bucklers > 2 or not alone or sheet.shield)):
+        yield Problem(("buckler",), "mordheim-file-buckler", names)
+    if sheet.shield and len(held) > 1:
+        yield Problem(("shield",), "mordheim-file-shield", names)
+    if sheet.shield and sheet.armour is not None and not sheet.armour.with_shield:
+        facts = {"armour": sheet.armour.name}
+        yield Problem(("shield",), "mordheim-file-armour", facts)
+
+
+def fighter_model() -> type[FighterTable]:
+    """The model of a fighter's table, for the plugin."""
+    return MordheimFighter

@@ -1,0 +1,75 @@
+"""The plugin: what the core and the terminal know of this system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tierce.fight.slots import Change
+from tierce.fight.system import System
+from tierce.script.effects import Who
+from tierce.systems.mordheim.options import Options
+from tierce.systems.mordheim.policies import POLICIES
+from tierce.systems.mordheim.probes import PROBES
+from tierce.systems.mordheim.question import question_for
+from tierce.systems.mordheim.rules import order, strike, turn
+from tierce.systems.mordheim.sheet import Sheet
+from tierce.systems.mordheim.slots import FACTS, FIELD_SLOTS, SLOTS
+from tierce.systems.mordheim.summary import summary
+
+
+def _fighter_model() -> type[Any]:
+    from tierce.systems.mordheim import fighter_file
+
+    return fighter_file.fighter_model()
+
+
+def _stated_model() -> type[Any]:
+    from tierce.systems.mordheim import fact_file
+
+    return fact_file.stated_model()
+
+
+def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
+    from tierce.systems.mordheim import fighter_text
+
+    return fighter_text.fighter_text(name, sheet, left)
+
+
+def stated(fact: Any) -> Sequence[Change]:
+    """What a [[fact]] of a scenario puts into the state, for both of whom it tells."""
+    one, other = Who(fact.one), Who(fact.other)
+    slot = "contact" if fact.contact else "apart"
+    return [Change(one, slot, "set", (other, True)), Change(other, slot, "set", (one, True))]
+
+
+SYSTEM: System = System(
+    name="mordheim",
+    version=1,
+    options=Options,
+    sheet=Sheet,
+    slots=SLOTS,
+    field_slots=FIELD_SLOTS,
+    facts=FACTS,
+    opening=order.opening,
+    rules={
+        "turn": turn.begin,
+        "charge": turn.charge,
+        "combat": order.combat,
+        strike.WHIP: strike.crack,
+        "strike": strike.strike,
+        "aftermath": turn.aftermath,
+    },
+    next_step=order.next_step,
+    verdict=order.verdict,
+    policies=POLICIES,
+    folder=Path(__file__).parent,
+    question=question_for(lambda: SYSTEM),
+    summary=summary,
+    fighter_model=_fighter_model,
+    stated_model=_stated_model,
+    fighter_text=_fighter_text,
+    stated=stated,
+    probes=PROBES,
+)

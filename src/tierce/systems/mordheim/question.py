@@ -1,0 +1,186 @@
+"""Quick questions: one model's attacks on another in one phase, as `tierce odds mordheim` asks.
+
+The answer comes from the rules of a fight between two models made for the question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tierce.dice import Distribution
+from tierce.fight.course import Setup
+from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.slots import Change
+from tierce.fight.state import View
+from tierce.fight.system import Fighter, System
+from tierce.script.effects import Option, Rule, Who
+from tierce.script.odds import Odds
+from tierce.systems.mordheim.options import Options
+from tierce.systems.mordheim.rules import armour, batch
+from tierce.systems.mordheim.sheet import Armour, Sheet, Weapon
+from tierce.systems.mordheim.tables import WEAPONS
+
+ATTACKER, DEFENDER = Who("attacker"), Who("defender")
+#: Numbers, with their lowest and highest, and what they are where nothing is said.
+NUMBERS: Mapping[str, tuple[int, int, int]] = {
+    "ws": (1, 10, 3),
+    "attacks": (1, 10, 1),
+    "strength": (1, 10, 3),
+    "enemy_ws": (0, 10, 3),
+    "enemy_base_strength": (1, 10, 3),
+    "toughness": (1, 10, 3),
+    "save": (1, 7, 7),
+    "wounds": (1, 10, 1),
+}
+NO_SAVE = "none"
+PARRIES: Mapping[str, tuple[tuple[str, ...], bool]] = {
+    "none": ((), False),
+    "sword": (("sword",), False),
+    "buckler": ((), True),
+    "sword_and_buckler": (("sword",), True),
+    "two_swords": (("sword", "sword"), False),
+}
+STATES: Mapping[str, str] = {
+    "standing": "",
+    "knocked_down": "knocked-down",
+    "stunned": "stunned",
+}
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "weapon": ("none", *WEAPONS),
+    "criticals": ("standard", "by_weapon", "none"),
+    "parry": tuple(PARRIES),
+    "helmet": ("yes", "no"),
+    "state": tuple(STATES),
+}
+USUAL = {
+    "weapon": "none",
+    "criticals": "standard",
+    "parry": "none",
+    "helmet": "no",
+    "state": "standing",
+}
+KEYS = (*NUMBERS, *WORDS)
+OUTCOMES = ("unharmed", "wounded", "knocked_down", "stunned", "out_of_action")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, read and checked."""
+
+    numbers: Mapping[str, int]
+    words: Mapping[str, str]
+
+
+def read(pairs: Mapping[str, str]) -> Asked:
+    """Check a question. Raises BadQuestion."""
+    numbers = {key: usual for key, (_, _, usual) in NUMBERS.items()}
+    words = dict(USUAL)
+    for key, typed in pairs.items():
+        value = typed.strip()
+        if key in NUMBERS:
+            numbers[key] = _number(key, value)
+        elif key in WORDS:
+            words[key] = _word(key, value)
+        else:
+            raise BadQuestion("unknown-key", key=key, known=KEYS)
+    return Asked(numbers, words)
+
+
+def _number(key: str, value: str) -> int:
+    lowest, highest, _ = NUMBERS[key]
+    if key == "save":
+        if value == NO_SAVE:
+            return armour.NONE
+        value = value.removesuffix("+")
+    try:
+        number = int(value)
+    except ValueError:
+        raise BadQuestion("not-a-number", key=key, value=value) from None
+    if not lowest <= number <= highest:
+        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
+    return number
+
+
+def _word(key: str, value: str) -> str:
+    known = {word.replace(" ", "_").replace("-", "_"): word for word in WORDS[key]}
+    found = known.get(value.replace(" ", "_").replace("-", "_"))
+    if found is None:
+        raise BadQuestion("bad-value", key=key, value=value, known=tuple(known))
+    return found
+
+
+def weapon_of(name: str) -> Weapon:
+    """The weapon of the question: its rules without what it adds to Strength, which is stated."""
+    if name == "none":
+        return Weapon("weapon")
+    plain: Any = {"strength": 0, "first_turn": 0, "charge": 0, "own_strength": 0}
+    return replace(WEAPONS[name], **plain)
+
+
+def _fighters(asked: Asked) -> tuple[Fighter, Fighter]:
+    numbers, words = asked.numbers, asked.words
+    weapon = weapon_of(words["weapon"])
+    attacker = Sheet(ws=numbers["ws"], s=numbers["strength"], weapons=(weapon,))
+    held, buckler = PARRIES[words["parry"]]
+    better = armour.NONE - numbers["save"]
+    defender = Sheet(
+        ws=numbers["enemy_ws"],
+        s=numbers["enemy_base_strength"],
+        t=numbers["toughness"],
+        w=numbers["wounds"],
+        weapons=tuple(WEAPONS[name] for name in held),
+        armour=Armour("armour", better) if better else None,
+        buckler=buckler,
+        helmet=words["helmet"] == "yes",
+    )
+    return Fighter(ATTACKER, "a", attacker), Fighter(DEFENDER, "b", defender)
+
+
+def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:
+    """The plugin's quick question, about fights of `system`."""
+    return lambda pairs: answer(system(), read(pairs))
+
+
+def answer(system: System, asked: Asked) -> QuickAnswer:
+    """The exact answer."""
+    options = Options(criticals=_criticals(asked))
+    layout = Setup(system, _fighters(asked), options, "").layout()
+    start = [Change(ATTACKER, "contact", "set", (DEFENDER, True))]
+    start.append(Change(DEFENDER, "contact", "set", (ATTACKER, True)))
+    start.append(Change(DEFENDER, "fate", "put", STATES[asked.words["state"]]))
+    view = View(layout, layout.apply(layout.start(), tuple(start)))
+    used = (view.sheet(ATTACKER).weapons[0].name,) * asked.numbers["attacks"]
+    reader = Odds(_parries, system.intervene)
+    spread = reader.distribution(in_full, used, world=view)
+    fates = spread.map(lambda each: each[2])
+    outcomes = tuple((name, fates.chance(name)) for name in OUTCOMES)
+    distributions: dict[str, Distribution[Any]] = {
+        "unparried_hits": spread.map(lambda each: each[0]),
+        "unsaved_wounds": spread.map(lambda each: each[1]),
+    }
+    said = {**{key: str(number) for key, number in asked.numbers.items()}, **asked.words}
+    said["save"] = NO_SAVE if asked.numbers["save"] == armour.NONE else f"{asked.numbers['save']}+"
+    return QuickAnswer("exact", said, outcomes, {}, distributions)
+
+
+def in_full(fight: View, used: tuple[str, ...]) -> Rule[tuple[int, int, str]]:
+    """The attacks, and what became of the defender: hits, wounds, fate."""
+    came = yield from batch.fight_out(fight, ATTACKER, DEFENDER, used)
+    fate: str = fight.read(DEFENDER, "fate")
+    lost = fight.read(DEFENDER, "wounds") < fight.sheet(DEFENDER).w
+    told = {"": "wounded" if lost else "unharmed", "out": "out_of_action"}
+    word = told.get(fate, fate.replace("-", "_"))
+    hits, wounds = came if isinstance(came, batch.Came) else came.value()
+    return hits, wounds, word
+
+
+def _criticals(asked: Asked) -> Any:
+    return asked.words["criticals"]
+
+
+def _parries(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """The defender parries, and of equal hits the first."""
+    ids = [option.id for option in options]
+    return "parry" if "parry" in ids else ids[0]

@@ -1,0 +1,100 @@
+"""A side's turn around its close-combat phase: rout, recovery, charges, and what comes after the
+fighting (mordheim.recovery)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.fight.slots import FIELD
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, Who, note
+from tierce.script.value import total
+from tierce.systems.mordheim.rules import armour, contact, hitting, morale, order
+from tierce.systems.mordheim.slots import FRESH, GOING, KNOCKED_DOWN, STANDING, STUNNED
+
+RECOVERY = "mordheim.recovery"
+
+
+def begin(fight: View, who: Who) -> Rule[None]:
+    """The turn of `who`'s side begins: the rout test, then everybody recovers."""
+    fight.put(FIELD, "turn_of", fight.read(who, "side"))
+    if morale.rout_due(fight, who):
+        yield Call("rout", morale.rout, (who,))
+    for each in morale.company(fight, who):
+        if fight.read(each, "fallen"):
+            yield Call(f"recovery-{each}", recover, (each,))
+        elif fight.read(each, "fleeing") and not fight.read(each, "gone"):
+            fight.put(each, "stood_up", True)
+            yield Call(f"stop-{each}", morale.stop, (each,))
+
+
+def recover(fight: View, who: Who) -> Rule[None]:
+    """A stunned model is knocked down; one that was knocked down may stand up."""
+    if fight.read(who, "fate") == STUNNED:
+        fight.put(who, "fate", KNOCKED_DOWN)
+        yield note("mordheim.event.comes-to", RECOVERY, who=who)
+        return
+    chosen = yield Choose(
+        "stand",
+        who,
+        (Option("stand"), Option("stay-down")),
+        sees={"ask": "stand"},
+        label="mordheim.ask.stand",
+    )
+    if chosen == "stand":
+        fight.put(who, "fate", STANDING)
+        fight.put(who, "stood_up", True)
+        half = -(-total(armour.movement(fight, who)) // 2)
+        yield note("mordheim.event.stands-up", RECOVERY, who=who, inches=half)
+
+
+def charge(fight: View, who: Who) -> Rule[None]:
+    """A model in no combat may charge; whoever frightens has the other tested."""
+    foes = order.reachable(fight, who)
+    chosen = yield Choose(
+        "charge",
+        who,
+        (*(Option(f"charge:{foe}", facts={"foe": foe}) for foe in foes), Option("hold")),
+        sees=lambda: _sees(fight, foes),
+        label="mordheim.ask.charge",
+    )
+    if chosen == "hold":
+        return
+    foe = Who(chosen.partition(":")[2])
+    contact.meet(fight, who, foe)
+    fight.put(who, "charging", foe)
+    if fight.options.joining_renews_first_turn:
+        fight.put(foe, "combat", FRESH)
+    yield note("mordheim.event.charge", order.CLAUSE, who=who, foe=foe)
+    if fight.sheet(who).has("fear") and not fight.sheet(foe).has("fear"):
+        brave = yield from morale.test(fight, foe, "mordheim.roll.fear", fight.sheet(foe).ld)
+        yield note("mordheim.event.fear", hitting.HIT, who=foe, foe=who, held=brave)
+        if not brave:
+            fight.put(foe, "afraid", True)
+
+
+def _sees(fight: View, foes: tuple[Who, ...]) -> dict[str, Any]:
+    """Who can be charged, how each is, and how many are at it already."""
+    told = tuple((foe, fight.read(foe, "fate"), len(contact.opponents(fight, foe))) for foe in foes)
+    return {"ask": "charge", "foes": told}
+
+
+def aftermath(fight: View, who: Who) -> Rule[None]:
+    """The phase is over: combats go on or have ended, and those who are alone test."""
+    for each in morale.company(fight, who):
+        if morale.alone(fight, each):
+            yield Call(f"alone-{each}", morale.stand_alone, (each,))
+    for each in (*morale.company(fight, who), *fight.read(who, "foes")):
+        if contact.engaged(fight, each):
+            if contact.first_turn(fight, each):
+                fight.put(each, "combat", GOING)
+        elif not fight.read(each, "gone"):
+            _combat_over(fight, each)
+
+
+def _combat_over(fight: View, who: Who) -> None:
+    """What counts within one combat begins anew."""
+    if not contact.first_turn(fight, who):
+        fight.put(who, "combat", FRESH)
+    for name, _ in fight.read(who, "shot"):
+        fight.set(who, "shot", name, None)
