@@ -9,17 +9,21 @@ from tierce.dice import parse_dice
 from tierce.fight.state import View
 from tierce.script.effects import Call, Roll, Rule, Who
 from tierce.script.value import Value, total
-from tierce.script.view import Known, Rolled
+from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
+    arms,
+    assault,
     attack,
     body,
     check,
     damage,
     damage_bonus,
     defence,
+    grapple,
     harm,
     injury,
     knock_out,
+    knockback,
     limits,
     order,
     parry_objects,
@@ -29,6 +33,7 @@ from tierce.systems.cthulhu.rules import (
     strike,
 )
 from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
+from tierce.systems.cthulhu.rules.damage import Load
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.sheet import LAYERS
 
@@ -128,17 +133,93 @@ def landed(
         kept=kept,
         halved=halved,
     )
-    blow, hit = Strike(weapon), Hit(degree)
-    yield from harm.land(fight, attacker, foe, blow, hit, answer, Known(points))
+    yield from land_known(fight, attacker, foe, Strike(weapon), Hit(degree), answer, points)
+
+
+def taken(
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    weapon: str,
+    points: int,
+    degree: str = check.SUCCESS,
+    counter: str = "",
+) -> Rule[int]:
+    """HP that a hit takes for so much damage, once it has been answered."""
+    before = fight.read(foe, "hp")
+    blow, hit = Strike(weapon, counter=counter), Hit(degree)
+    came: Rolled = yield Call("answer", defence.answered, (foe, attacker, blow, hit))
+    answer: Answer = came.value()
+    if not answer.cancelled:
+        args = (attacker, foe, blow, hit, answer)
+        yield Call("land", land_known, (*args, points))
+    return int(before - fight.read(foe, "hp"))
+
+
+def land_known(
+    fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer, points: int
+) -> Rule[None]:
+    """Damage that is known already lands."""
+    dealt: Rolled = yield Call("points", plainly, (points,))
+    yield from harm.land(fight, who, foe, blow, hit, answer, dealt)
+
+
+def plainly(fight: View, points: int) -> Rule[int]:
+    """A number as a view, which every reading can work with."""
+    yield from ()
+    return points
+
+
+def exchange(
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    weapon: str,
+    arts: tuple[str, ...] = (),
+    way: str = "plain",
+) -> Rule[int]:
+    """HP that one attack takes from its roll on."""
+    before = fight.read(foe, "hp")
+    blow = assault.WAYS[way].declared(Strike(weapon, tuple(arts), way=way))
+    yield Call("blow", assault.WAYS[way].rule, (attacker, foe, blow))
+    return int(before - fight.read(foe, "hp"))
+
+
+def fought(fight: View, attacker: Who, foe: Who, weapon: str, way: str = "plain") -> Rule[str]:
+    """The degree of one attack."""
+    blow = assault.WAYS[way].declared(Strike(weapon, way=way))
+    how: Rolled = yield Call("blow", assault.WAYS[way].rule, (attacker, foe, blow))
+    return str(how.value())
+
+
+def defended(
+    fight: View, who: Who, attacker: Who, weapon: str, times: int = 1, degree: str = check.SUCCESS
+) -> Rule[str]:
+    """How many of several blows in a row a fighter's defences cancel or lessen: yes, no, yes."""
+    told: list[str] = []
+    for number in range(times):
+        args = (who, attacker, Strike(weapon), Hit(degree))
+        came: Rolled = yield Call(f"blow-{number}", defence.answered, args)
+        answer: Answer = came.value()
+        told.append("yes" if answer.made else "no")
+    return " ".join(told)
 
 
 def parried(fight: View, who: Who, weapon: str, points: int) -> Rule[int]:
     """So much damage meets a weapon that parries; what goes through."""
-    from tierce.systems.cthulhu.rules import arms
-
     using = arms.find(fight.sheet(who), weapon)
-    through = yield from parry_objects.take(fight, who, using, Known(points))
+    damage: Rolled = yield Call("points", plainly, (points,))
+    through = yield from parry_objects.take(fight, who, using, damage)
     return 0 if through is None else through.value()
+
+
+def parried_often(fight: View, who: Who, weapon: str, points: int, times: int) -> Rule[int]:
+    """The same several times; what goes through in all."""
+    through = 0
+    for number in range(times):
+        came: Rolled = yield Call(f"blow-{number}", parried, (who, weapon, points))
+        through += came.value()
+    return through
 
 
 def attack_value(
@@ -163,15 +244,46 @@ def defence_value(
     return defence.value(fight, who, attacker, Strike(weapon), wanted)
 
 
-def threw(fight: View, dice: str) -> Rule[Rolled]:
-    """Plain dice."""
+def threw(fight: View, dice: str, more: str = "") -> Rule[Rolled]:
+    """Plain dice, and others added to them."""
     roll: Rolled = yield Roll("roll", parse_dice(dice), GM)
+    if more:
+        extra: Rolled = yield Roll("more", parse_dice(more), GM)
+        roll = roll + extra
     return roll
+
+
+def why_not(fight: View, who: Who, attacker: Who, kind: str, weapon: str, using: str = "") -> str:
+    """The clause that withholds a defence against a blow, "" where nothing does."""
+    found = defence.KINDS[kind].candidates(fight, who, attacker, Strike(weapon))
+    for each, why in found:
+        if each.using == using and not each.at_once:
+            return "" if why is None else why.clause
+    return "none"
 
 
 def knocked(fight: View, who: Who, foe: Who, points: int) -> Rule[None]:
     """So much damage that is to stun."""
     yield Call("knock-out", knock_out.attempt, (who, foe, points))
+
+
+def disarmed(fight: View, attacker: Who, foe: Who, times: int) -> Rule[bool]:
+    """Whether so many tries in a row take the weapon of a held foe."""
+    for number in range(times):
+        yield Call(f"try-{number}", grapple.disarm, (attacker, foe, Strike("grapple")))
+    return not any(arms.in_hands(fight, foe))
+
+
+def driven(fight: View, who: Who, dice: str, into: str) -> Rule[Rolled]:
+    """The damage of a blow that drives somebody into something."""
+    load = Load(parse_dice(dice), "full", (), knockback.riders(into))
+    return (yield from damage.rolled(fight, who, load, {"weapon": "none", "means": "none"}))
+
+
+def pushed(fight: View, who: Who, foe: Who, squares: int) -> Rule[None]:
+    """Somebody is driven back from a foe."""
+    yield from ()
+    knockback.drive(fight, who, foe, knockback.stop(fight, who, foe, squares))
 
 
 PROBES: Mapping[str, Callable[..., Any]] = {
@@ -192,11 +304,22 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "damage": dealt,
     "land": landed,
     "parried": parried,
+    "parried-often": parried_often,
+    "why-not": why_not,
+    "taken": taken,
+    "exchange": exchange,
+    "fought": fought,
+    "defended": defended,
     "durability": parry_objects.durability,
     "attack": attack_value,
     "defence": defence_value,
     "suffer": injury.suffer,
     "knock-out": knocked,
+    "disarmed": disarmed,
+    "driven": driven,
+    "pushed": pushed,
+    "stop": knockback.stop,
+    "fall": knockback.fall_dice,
     "hit-points": lambda fight, con, siz: injury.hit_points(con, siz),
     "dice": threw,
 }

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
-from tierce.systems.cthulhu.rules import arms, attack, grapple, knock_out, martial, strike
+from tierce.systems.cthulhu.rules import aims, arms, attack, grapple, knock_out, martial, strike
 from tierce.systems.cthulhu.rules.strike import PLAIN, Strike
 from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
@@ -30,6 +30,7 @@ def _to_stun(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
 WAYS: Mapping[str, Way] = {
     PLAIN: Way(_plainly, attack.attack),
     "knock-out": Way(_to_stun, attack.attack, lambda blow: blow._replace(knock_out=True)),
+    aims.VITAL: Way(aims.no_part, attack.attack, aims.at_vital),
     **grapple.WAYS,
 }
 

@@ -10,6 +10,7 @@ from tierce.script.effects import Call, Choose, Moment, Option, Rule, RuleFuncti
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
+    aims,
     arms,
     body,
     check,
@@ -46,7 +47,7 @@ def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
 #: Fractions of the skill, flat modifiers, fractions of the chance: called with attacker, foe,
 #: strike.
 SKILL_CUTS: tuple[Cuts, ...] = (_arms,)
-FLAT: tuple[Flats, ...] = (_lying,)
+FLAT: tuple[Flats, ...] = (_lying, aims.penalty)
 CHANCE_CUTS: tuple[Cuts, ...] = ()
 
 

@@ -13,6 +13,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Roll, Rule, RuleFunction, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
+    aims,
     arms,
     damage,
     damage_bonus,
@@ -48,7 +49,7 @@ def _of_counter(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iter
 #: What multiplies a weapon's dice, what is added once, and what a hit does beside its damage,
 #: called with the attacker, the target, the strike and the hit.
 FACTORS: tuple[Factors, ...] = (_of_arts, impale.factors)
-RIDERS: tuple[Riders, ...] = (_of_counter,)
+RIDERS: tuple[Riders, ...] = (_of_counter, aims.riders)
 AFTER: tuple[RuleFunction, ...] = (impale.sticks,)
 
 

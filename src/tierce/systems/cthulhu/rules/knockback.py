@@ -40,10 +40,9 @@ def riders(into: str) -> tuple[Rider, ...]:
     return (Rider(into, WALL if into == "wall" else COVER, CLAUSE),)
 
 
-def fall_dice(fight: View, metres: int) -> Dice | None:
-    """The damage of a fall: a D6 for each full 3 m."""
-    number = metres // max(1, fight.options.fall_metres)
-    return Dice(number) if number else None
+def fall_dice(fight: View, metres: int) -> Dice:
+    """The damage of a fall: a D6 for each full 3 m, no dice below that."""
+    return Dice(metres // max(1, fight.options.fall_metres))
 
 
 def drive(fight: View, who: Who, foe: Who, stop: Stop) -> None:

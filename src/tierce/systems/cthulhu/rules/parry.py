@@ -104,6 +104,8 @@ def withheld(
         return None if art else Withheld(id, AVAILABLE, "cthulhu.reason.art-only", facts)
     if not _meets_unarmed(fight, who, attacker, blow, weapon):
         return Withheld(id, FIST, "cthulhu.reason.limb", facts)
+    if defence.using in LIMBS and not _meets_limb(fight, attacker, blow):
+        return Withheld(id, FIST, "cthulhu.reason.other-limb", facts)
     if must_name(fight, who) and fight.read(who, "named") != attacker:
         return Withheld(id, DECLARE, "cthulhu.reason.not-named", facts)
     return limits.withheld(fight, who, KIND, id)
@@ -147,6 +149,13 @@ def _meets_unarmed(
     if weapon is None or not strike.unarmed(fight, attacker, blow):
         return True
     return bool(fight.options.weapons_parry_unarmed)
+
+
+def _meets_limb(fight: View, attacker: Who, blow: Strike) -> bool:
+    """Whether a fist or kick may try: not against head butts and grapples, but by option. Against
+    a weapon or a claw it may, though it stops nothing (cthulhu.parry.fist)."""
+    kind = strike.weapon(fight, attacker, blow).kind
+    return bool(fight.options.fist_parries_all) or kind not in ("head-butt", "grapple")
 
 
 # ---------------------------------------------------------------- the chance

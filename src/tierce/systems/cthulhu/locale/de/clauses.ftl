@@ -18,6 +18,66 @@ cthulhu-turn-action-points = 3P pro Zug, wenn keine Regel und kein Spielleiter a
 cthulhu-turn-passive-limits = Ausweichen, Abwehren, Parieren, Verstecken und Beschützen gehen je einmal pro Runde, und gegen einen Angriff nur eines davon. Ausnahmen sind die Einsätze der Konzentration, das weitere Ausweichen nach einem kritischen, das Abwehren oder Parieren nach dem Beschützen und die Parade gegen den Zusatzangriff eines Rush. Zu Rundenbeginn ist alles wieder da.
     .title = Grenzen der Verteidigung
 
+cthulhu-defence-available = Waffenlose und Nahkampfangriffe: alle fünf (eine Parade mit Faust oder Fuß hält keine Waffe auf). Bogen und Wurfwaffe: Ausweichen, Verstecken, Beschützen, Abwehren und der Block eines Schildes. Feuerwaffe: Verstecken, Beschützen und Schildblock, auf Berührungsdistanz auch die Parade des aufgesetzten Schusses. Zweiter Schlag einer Finte: weder Ausweichen noch Parade. Zusatzangriff eines Rush: Parade nur mit Budo. Suplex und Tackle: Budo anstelle der Parade. Auf jede Verteidigung zu verzichten ist immer erlaubt.
+    .title = Welche Verteidigung wogegen hilft
+
+cthulhu-defence-concentrate = Zu Rundenbeginn kann man sich auf eine der fünf Verteidigungen konzentrieren und auf jede andere aktive oder passive Handlung verzichten: Diese Verteidigung steht dann bis zu dreimal in der Runde offen, nach jedem Erfolg mit weiteren -20%. Mit Budo oder Martial Arts von 60% oder mehr darf man alle drei Einsätze auf einmal für +30% auf diese eine Verteidigung ausgeben.
+    .title = Auf eine Verteidigung konzentrieren
+
+cthulhu-defence-failed = Nach einer misslungenen Verteidigung jeder Art mindert nur noch die Panzerung den Schaden. Durchschlagene Panzerung, sei es durch einen aufspießenden Treffer, panzerbrechende Munition oder einen Patzer beim Abwehren, mindert nichts, es sei denn, die Verteidigung war ein kritischer Erfolg.
+    .title = Misslungene Verteidigung und Panzerung
+
+cthulhu-martial-combine = Budo bewirkt für sich allein fast nichts, abgesehen von der Parade und den Künsten des Bogens: Es wird zusammen mit einer Angriffsfertigkeit gewürfelt, ein Wurf gegen beide Werte. Ein Angriff verträgt ein Budo oder Martial Arts, nicht zwei; Modifikatoren treffen nur die Angriffsfertigkeit. Spezialangriffe lassen sich nicht zusammen einsetzen.
+    .title = Budo wird kombiniert
+
+cthulhu-martial-grappling-art = Mit dem Griff-Budo richten Ringen und Kopfstoß doppelt so viele Schadenswürfel an, der Schadensbonus zählt einmal; misslingt nur das Budo, bleibt es beim üblichen Schaden.
+    .title = Budo: Griffe
+
+cthulhu-martial-striking-art = Mit dem Schlag-Budo oder Martial Arts richten Faustschlag, Fußtritt und Kopfstoß doppelt so viele Schadenswürfel an, der Schadensbonus zählt einmal; misslingt nur diese Kunst, bleibt es beim üblichen Schaden.
+    .title = Budo: Schläge und Martial Arts
+
+cthulhu-martial-weapon-art = Gelingen das Budo für eine Waffenart und die Fertigkeit der Waffe, verdoppeln sich deren Schadenswürfel samt dem eigenen Zuschlag der Waffe; misslingt nur das Budo, bleibt es beim üblichen Schaden. Parieren kann das Budo mit und ohne Waffe in der Hand; mit leeren Händen geht nichts zu Bruch. Einen Spezialangriff hat es nicht.
+    .title = Waffen-Budo
+
+cthulhu-knockback-obstacle = Wer gegen eine Deckung oder eine andere Figur gestoßen wird, bleibt dort stehen und nimmt +1W3 Schaden, gegen eine Wand +1W4, zum Schaden des Schlages gezählt, bevor die Panzerung abgeht. Nur das erste Hindernis zählt.
+    .title = Gegen etwas gestoßen
+
+cthulhu-dodge = Ein Erfolg hebt den Angriff auf. Feuerwaffen kann man normalerweise nicht ausweichen. Bei einem kritischen Erfolg wählt der Verteidiger zwischen einem Gegenangriff, einem gewöhnlichen Angriffswurf mit +1W4 Schaden, und einem weiteren Ausweichen in dieser Runde; bei einem Patzer richtet der Angriff +1W2 Schaden an.
+    .title = Ausweichen
+
+cthulhu-defend = KO ×5, nicht gegen Feuerwaffen. Ein Erfolg zieht vom Schaden eines waffenlosen Angriffs 1W5 und die Panzerung ab, von jedem anderen 1W2 und die Panzerung; ein kritischer Erfolg zieht von einem waffenlosen 2W5 und die Panzerung ab, von anderen weiterhin 1W2 (per Option 2W2). Ein Patzer mindert nichts, und die Panzerung ist durchschlagen.
+    .title = Abwehren
+
+cthulhu-parry-declare = Solange Martial Arts und jedes Budo unter ihrem Grundwert +10% liegen, muss eine Parade zu Rundenbeginn gegen einen benannten Gegner angesagt werden und hilft nur gegen diesen. Liegt eines davon beim Grundwert +10% oder darüber, braucht es keine Ansage.
+    .title = Den Gegner der Parade benennen
+
+cthulhu-parry-fist = Sie hebt allen Schaden eines menschlichen Faustschlags oder Fußtritts auf; Kopfstoß, Ringen und Klauen lassen sich so nicht parieren (die ersten beiden per Option). Gegen eine Nahkampfwaffe nimmt man selbst bei einem Erfolg den vollen Schaden.
+    .title = Parade mit Faust oder Fuß
+
+cthulhu-parry-grapple = Zwei Erfolge im Ringen heben allen Schaden eines beliebigen Nahkampfangriffs auf; beide Würfe sind zusammen eine Parade. Kritisch ist sie, wenn es beide sind, ein Patzer, wenn es einer ist.
+    .title = Parade durch Ringen
+
+cthulhu-parry-blade = Schwert und Streitkolben parieren jeden Nahkampfangriff und dürfen in derselben Runde auch angreifen. Schwert, Messer und Streitkolben heben Schaden bis zu ihrer Haltbarkeit auf, die nicht abnimmt; ein einzelner Schlag darüber zerstört sie, und der Überschuss geht durch.
+    .title = Parade mit Schwert, Messer oder Streitkolben
+
+cthulhu-parry-club = Sie parieren jeden Nahkampfangriff, greifen aber in derselben Runde nicht an und parieren nach einem Angriff nicht, außer mit irgendeinem Budo beim Grundwert +10% oder darüber. Keule, Speer und Bogen verlieren Haltbarkeit in Höhe des Schadens; bei 0 zerbrechen sie, und der Überschuss geht durch. Beim Schaden zählt das Messer zu den Schwertern.
+    .title = Parade mit Keule, Messer oder Speer
+
+cthulhu-parry-shield = Ein Schild pariert jeden Nahkampfangriff und blockt Fernangriffe, Feuerwaffen eingeschlossen, mit fester Chance, als Vorgabe die halbe Schildfertigkeit; beides ist die Parade der Runde. Er hebt Schaden bis zu seiner Haltbarkeit auf; ein einzelner Schlag darüber senkt die Haltbarkeit um den Überschuss und fügt dem Träger denselben Überschuss zu. Bei 0 ist er zerstört.
+    .title = Parade mit dem Schild
+
+cthulhu-parry-long-gun = Sie pariert jeden Nahkampfangriff, ohne Schuss in derselben Runde und auch nicht nach einem. Sie hebt Schaden bis zur Haltbarkeit auf; ein einzelner Schlag darüber macht die Waffe schießunfähig, und der Überschuss geht durch, doch sie pariert weiter mit derselben Haltbarkeit.
+    .title = Parade mit Gewehr oder Schrotflinte
+
+cthulhu-parry-bow = Er pariert jeden Nahkampfangriff, selbst mit gerissener Sehne, schießt aber nicht in derselben Runde und pariert nach einem Schuss nicht; ein aufgelegter Pfeil geht verloren. Er nutzt sich ab wie eine Keule, die Sehne nicht. Beim Neubespannen kostet jede Parade den nächsten Zug 1P. Eine Schleuder kann nicht parieren.
+    .title = Parade mit dem Bogen
+
+cthulhu-parry-critical = Bei einem kritischen Erfolg wird auch Schaden über der Haltbarkeit pariert, nichts nutzt sich ab, und der Verteidiger darf mit +1W4 Schaden zurückschlagen (Faust oder Fuß gegen eine Waffe nehmen den Schaden dennoch). Bei einem Patzer ist die parierende Waffe zerstört, doch es gibt keinen Schaden; waffenlos ist es ein gewöhnlicher Fehlschlag.
+    .title = Kritische Parade und Patzer
+
+cthulhu-counter = Ein kritisches Ausweichen, wenn man ihn wählt, und eine kritische Parade geben einen mit +1W4 Schaden; ein Patzer beim Verstecken mit Wurf auf Verbergen und ein kritisches Beschützen mit Parade einen mit halbem Schaden. Er steht dem Verteidiger frei, geschieht sofort mit einem gewöhnlichen Angriffswurf, ohne Punkte und neben dem Angriff des Zuges; er braucht Reichweite oder eine geladene Waffe, ist kein Spezialangriff, darf mit den übrigen Verteidigungen des anderen beantwortet werden und nie mit einem weiteren Gegenangriff.
+    .title = Gegenangriff
+
 cthulhu-check = Ein W100 von höchstens dem Zielwert gelingt, 100 nie. Speziell ist ein Fünftel des Zielwerts oder weniger, mindestens 1. Kritisch und Patzer je nach Option: „5%“ (Vorgabe): 1-5, wo es gelingt, 96-100, wo nicht; „1%“: 1 und 100, bei Waffenwürfen aber 1-5 und 96-100. Alles zählt nach den Modifikatoren, und ein kritischer Erfolg ist auch ein spezieller; ein Zielwert von 0 oder weniger misslingt, wird aber für den Patzer gewürfelt. Ein kombinierter Wurf ist ein Wurf gegen beide Werte: Beim Angriff gibt allein die Angriffsfertigkeit kritisch, speziell und Patzer.
     .title = Probe
 
@@ -26,6 +86,18 @@ cthulhu-resistance = Die Chance ist 50 + 5 × (aktiv - passiv). Unter 5 missling
 
 cthulhu-damage-bonus = Nach ST + GR: 2-12 -1W6, 13-16 -1W4, 17-24 keiner, 25-32 +1W4, 33-40 +1W6, 41-56 +2W6, 57-72 +3W6, 73-88 +4W6, dann je weitere angefangene 16 noch +1W6. Wurfwaffen erhalten die Hälfte, abgerundet, Feuerwaffen und Bögen nichts. Schaden sinkt nie unter 0.
     .title = Schadensbonus
+
+cthulhu-injury = TP sind (KO + GR) / 2, aufgerundet. Ein einzelner Treffer von mindestens der Hälfte der augenblicklichen TP: KO ×5 oder bewusstlos. Bei 2 TP oder weniger ist man bewusstlos, bei 0 oder weniger tot, wenn man nicht bis zum Ende der nächsten Runde wieder auf 1 kommt. Erste Hilfe und Medizin heilen je 1W3, einmal je Wunde, und beide wecken Bewusstlose.
+    .title = Verwundung
+
+cthulhu-knock-out = Angesagt vor einem Angriff mit Faust, Fuß, Ringen, Kopfstoß, Keule oder einer anderen stumpfen Waffe. Der Schaden tritt auf der Widerstandstabelle gegen die augenblicklichen TP an: Bei Erfolg ist das Ziel bewusstlos und verliert ein Drittel des Schadens, abgerundet; misslingt es, nimmt es alles. Bei Suplex und Tackle tritt deren KO ×5 an die Stelle, und der Schaden eines Tackles allein für den K. o. wird nicht angerichtet.
+    .title = K. o.
+
+cthulhu-impale = Ein spezieller Erfolg mit einer spitzen Waffe oder einer Kugel spießt auf: Die Schadenswürfel samt dem eigenen Zuschlag der Waffe fallen zweimal, der Schadensbonus einmal, und die Panzerung ist durchschlagen. Eine Handwaffe bleibt stecken; ein weiterer Erfolg ihrer Fertigkeit löst sie.
+    .title = Aufspießen
+
+cthulhu-grapple = Ein Treffer hält fest. Von da an je Angriff eines: zu Boden drücken (automatisch), entwaffnen (zwei Erfolge nacheinander), verletzen (ein weiterer Erfolg, 1W6 + Schadensbonus), würgen oder ein K. o. Der Festgehaltene kommt mit ST gegen ST frei.
+    .title = Ringen
 
 cthulhu-weapons = Waffen stehen in Daten, die der Spielleiter ändern kann: Grundwert, Schaden, Haltbarkeit, Reichweite, Feuerrate und Ladehemmungszahl, mit japanischen Namen zuerst und englischen daneben. Ein unsinniger Wert wird mit dem Namen des Eintrags zurückgewiesen.
     .title = Waffen als Daten

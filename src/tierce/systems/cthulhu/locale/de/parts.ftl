@@ -37,3 +37,7 @@ cthulhu-part-tiring = Erfolge in der Konzentration: { $count }
 cthulhu-part-art = Kampfkunst
 
 cthulhu-part-impale = Durchbohren
+
+cthulhu-part-aim = gezielt auf { $aim ->
+       *[vital] eine empfindliche Stelle
+    }

@@ -67,3 +67,5 @@ cthulhu-reason-prone = liegt am Boden
 cthulhu-reason-treated = eine Behandlung je Zug, schon gemacht
 
 cthulhu-reason-round-start = zu spät, nur zu Beginn einer Runde
+
+cthulhu-reason-shapeless = es hat keine Stelle, auf die man zielen könnte

@@ -107,6 +107,7 @@ cthulhu-art = { $art ->
 cthulhu-way = { $way ->
         [plain] einfacher Angriff
         [knock-out] Betäuben
+        [vital] auf eine empfindliche Stelle
         [hold] Festhalten
         [pin] Niederhalten
         [disarm] Entwaffnen
@@ -206,6 +207,7 @@ cthulhu-roll-bonus = Schadensbonus
 cthulhu-roll-rider = Zusatzschaden{ $part ->
         [counter] {" "}des Konters
         [fumble] {" "}nach verpatztem Ausweichen
+        [vital] {" "}der empfindlichen Stelle
         [wall] {" "}durch die Wand
         [obstacle] {" "}durch das Hindernis
         [somebody] {" "}durch den Zusammenstoß

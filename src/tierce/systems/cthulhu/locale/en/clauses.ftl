@@ -18,6 +18,66 @@ cthulhu-turn-action-points = 3P a turn unless a rule or the keeper says otherwis
 cthulhu-turn-passive-limits = Dodge, defend, parry, hide and cover may each be used once a round, and only one of them against one attack. Exceptions are the uses of concentrating, the further dodge of a critical dodge, the defend or parry that follows a cover, and the parry of a rush's extra attack. Uses come back at the start of the round.
     .title = Limits of defences
 
+cthulhu-defence-available = Unarmed and melee attacks: all five (a fist or kick parry does not stop a weapon). Bow or thrown weapon: dodge, hide, cover, defend and the block of a shield. Firearm: hide, cover and the block of a shield, and at touch range the parry of a point-blank shot. Second blow of a feint: neither dodge nor parry. Extra attack of a rush: a parry only with an art. Suplex and tackle: the art in place of the parry. To take no defence is always possible.
+    .title = Which defence answers what
+
+cthulhu-defence-concentrate = At the start of the round a unit may concentrate on one of the five defences and give up every other action, active or passive: that defence may then be used up to three times in the round, at a cumulative -20% after each success. With an art or Martial Arts at 60% or more all three uses may be spent at once, for +30% on that one defence.
+    .title = Concentrating on a defence
+
+cthulhu-defence-failed = After a failed defence of any kind only armour reduces the damage. Armour that is pierced, by an impaling hit, piercing ammunition or a fumbled defend, reduces nothing, unless the defence was a critical.
+    .title = Failed defence and armour
+
+cthulhu-martial-combine = An art (budo) does next to nothing alone, apart from a parry and what archery has: it is rolled together with an attack skill, one die against both values. An attack takes one art or Martial Arts, not two; modifiers touch the attack skill only. Special attacks cannot be used together.
+    .title = Arts combine
+
+cthulhu-martial-grappling-art = With the grappling art, grapple and head butt deal twice their dice of damage, the damage bonus counting once; where only the art fails, the damage is the usual one.
+    .title = Grappling art
+
+cthulhu-martial-striking-art = With the striking art or Martial Arts, fist, kick and head butt deal twice their dice of damage, the damage bonus counting once; where only the art fails, the damage is the usual one.
+    .title = Striking art and Martial Arts
+
+cthulhu-martial-weapon-art = Where the art for one kind of weapon and that weapon's skill both succeed, its dice of damage are doubled together with its own plus; where only the art fails, the damage is the usual one. The art can parry whether the weapon is in hand or not, with nothing to break when the hands are empty. It has no special attack.
+    .title = Weapon art
+
+cthulhu-knockback-obstacle = Who is knocked back into cover or another unit stops there and takes +1D3 damage, into a wall +1D4, added to the blow's own before armour. Only the first obstacle counts.
+    .title = Knocked into something
+
+cthulhu-dodge = A success cancels the attack. Firearms cannot normally be dodged. On a critical the defender chooses between a counter-attack, a normal attack roll at +1D4 damage, and one more dodge this round; on a fumble the attack deals +1D2 damage.
+    .title = Dodge
+
+cthulhu-defend = CON ×5, not against firearms. A success takes 1D5 and the armour off the damage of an unarmed attack, 1D2 and the armour off that of any other; a critical takes 2D5 and the armour off an unarmed attack, still 1D2 off others (by option 2D2). A fumble reduces nothing and the armour is pierced.
+    .title = Defend
+
+cthulhu-parry-declare = As long as Martial Arts and every art are below their base +10%, a parry must be declared at the start of the round against one named opponent and works against that one only. With one of them at base +10% or more nothing needs to be declared.
+    .title = Naming the foe to parry
+
+cthulhu-parry-fist = It cancels all damage of a human fist or kick; a head butt, a grapple and claws are not parried so (by option the first two are). Against a melee weapon the damage is taken in full even on a success.
+    .title = Parry with fist or kick
+
+cthulhu-parry-grapple = Two successes of grapple cancel all damage of any melee attack; both rolls are one use of the parry. It is a critical where both are, a fumble where either is.
+    .title = Parry by grapple
+
+cthulhu-parry-blade = A sword or mace parries any melee attack and may still attack in the same round. Sword, knife and mace cancel damage up to their durability, which does not wear down; a single blow above it destroys them, and the excess goes through.
+    .title = Parry with sword, knife or mace
+
+cthulhu-parry-club = These parry any melee attack, but do not attack in the same round, nor parry after an attack, unless any art is at base +10% or more. Club, spear and bow lose durability equal to the damage; at 0 they break and the excess goes through. For damage the knife counts with the swords.
+    .title = Parry with club, knife or spear
+
+cthulhu-parry-shield = A shield parries any melee attack and blocks ranged ones, firearms included, with a set chance, half the shield skill by default; either is the round's parry. It cancels damage up to its durability; a single blow above it lowers the durability by the excess and deals the same excess to the bearer. At 0 it is destroyed.
+    .title = Parry with a shield
+
+cthulhu-parry-long-gun = It parries any melee attack, without a shot in the same round, and not after one either. It cancels damage up to its durability; a single blow above it makes it unable to fire, and the excess goes through, but it parries on at the same durability.
+    .title = Parry with rifle or shotgun
+
+cthulhu-parry-bow = It parries any melee attack, even with a broken string, but neither shoots in the same round nor parries after a shot; an arrow on the string is dropped. It wears as a club does, while the string does not. While restringing each parry costs the next turn 1P. A sling cannot parry.
+    .title = Parry with a bow
+
+cthulhu-parry-critical = On a critical even damage above the durability is parried, nothing wears, and the defender may counter-attack at +1D4 damage (a fist or kick against a weapon still takes the damage). On a fumble the parrying weapon is destroyed, yet no damage is taken; unarmed it is a plain failure.
+    .title = Critical parry and fumble
+
+cthulhu-counter = A critical dodge, where it is chosen, and a critical parry give one at +1D4 damage; a fumbled hide with a Hide roll and a critical cover with a parry give one at half damage. It is the defender's choice, made at once with a normal attack roll, for no points and beside the turn's attack; it needs reach or a loaded weapon, is no special attack, may be defended with what the other has left, and is never answered by another counter.
+    .title = Counter-attack
+
 cthulhu-check = A d100 of at most the target succeeds, 100 never. A special is a fifth of the target or less, at least 1. Critical and fumble by option: “5%” (default): 1-5 where it succeeds, 96-100 where it does not; “1%”: 1 and 100, but 1-5 and 96-100 on weapon rolls. All count after modifiers, and a critical is a special as well; a target of 0 or less fails but is rolled for the fumble. A combination roll is one die against both values: in an attack the attack skill alone gives critical, special and fumble.
     .title = Check
 
@@ -26,6 +86,18 @@ cthulhu-resistance = The chance is 50 + 5 × (active - passive). Below 5 it fail
 
 cthulhu-damage-bonus = By STR + SIZ: 2-12 -1D6, 13-16 -1D4, 17-24 none, 25-32 +1D4, 33-40 +1D6, 41-56 +2D6, 57-72 +3D6, 73-88 +4D6, then +1D6 more for each further 16 or part of it. Thrown weapons get half of it, rounded down, firearms and bows none. Damage never falls below 0.
     .title = Damage bonus
+
+cthulhu-injury = HP are (CON + SIZ) / 2, rounded up. A single hit of at least half the current HP: CON ×5 or unconscious. At 2 HP or less one is unconscious; at 0 or less dead, unless brought back to 1 by the end of the next round. First aid and medicine restore 1D3 each, once for each wound, and either wakes the unconscious.
+    .title = Injury
+
+cthulhu-knock-out = Declared before an attack with fist, kick, grapple, head butt, club or another blunt weapon. The damage resists the current HP on the resistance table: on a success the target is unconscious and loses a third of the damage, rounded down; on a failure it takes all of it. In suplex and tackle their CON ×5 takes its place, and the damage of a tackle meant for the knock-out alone is not dealt.
+    .title = Knock-out
+
+cthulhu-impale = A special success with a pointed weapon or a bullet impales: the damage dice, with the weapon's own plus, are rolled twice, the damage bonus once, and armour is pierced. A hand weapon sticks, and another success of its skill frees it.
+    .title = Impale
+
+cthulhu-grapple = A hit holds. From then on, one thing an attack: pin (automatic), disarm (two successes in a row), hurt (one more success, 1D6 + damage bonus), strangle, or a knock-out. The held gets free by STR against STR.
+    .title = Grapple
 
 cthulhu-weapons = Weapons stand in data that the keeper can edit: base skill, damage, durability, range, rate of fire and malfunction number, with Japanese names first and English ones beside them. A value that makes no sense is refused with the entry's name.
     .title = Weapons as data

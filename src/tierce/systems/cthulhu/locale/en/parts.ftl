@@ -46,3 +46,8 @@ cthulhu-part-tiring = successes while concentrating: { $count }
 cthulhu-part-art = art
 
 cthulhu-part-impale = impale
+
+# $aim (choice: vital)
+cthulhu-part-aim = aimed at { $aim ->
+       *[vital] a vital part
+    }

@@ -71,3 +71,5 @@ cthulhu-reason-prone = lies on the ground
 cthulhu-reason-treated = one treatment a turn, made already
 
 cthulhu-reason-round-start = too late, only at the start of a round
+
+cthulhu-reason-shapeless = it has no part to aim at

@@ -118,10 +118,11 @@ cthulhu-art = { $art ->
     }
 
 # A way to attack.
-# $way (choice: plain, knock-out, hold, pin, disarm, hurt, strangle, hurt-knock-out)
+# $way (choice: plain, knock-out, vital, hold, pin, disarm, hurt, strangle, hurt-knock-out)
 cthulhu-way = { $way ->
         [plain] plain attack
         [knock-out] knock-out
+        [vital] aim at a vital part
         [hold] take hold
         [pin] pin down
         [disarm] disarm
@@ -238,10 +239,11 @@ cthulhu-roll-damage = damage ({ cthulhu-means })
 
 cthulhu-roll-bonus = damage bonus
 
-# $part (choice: counter, fumble, wall, obstacle, somebody)
+# $part (choice: counter, fumble, vital, wall, obstacle, somebody)
 cthulhu-roll-rider = further damage{ $part ->
         [counter] {" "}of the counter-attack
         [fumble] {" "}of a fumbled dodge
+        [vital] {" "}of the vital part
         [wall] {" "}of the wall
         [obstacle] {" "}of the obstacle
         [somebody] {" "}of running into somebody

@@ -37,3 +37,7 @@ cthulhu-part-tiring = 集中中の成功{ $count }回
 cthulhu-part-art = 武道
 
 cthulhu-part-impale = 貫通
+
+cthulhu-part-aim = { $aim ->
+       *[vital] 急所狙い
+    }

@@ -67,3 +67,5 @@ cthulhu-reason-prone = 倒れている
 cthulhu-reason-treated = 治療は1ターンに1回のみ
 
 cthulhu-reason-round-start = ラウンドの最初にのみ宣言できる
+
+cthulhu-reason-shapeless = 不定形生物は部位を狙えない

@@ -107,6 +107,7 @@ cthulhu-art = { $art ->
 cthulhu-way = { $way ->
         [plain] 通常の攻撃
         [knock-out] ノックアウト狙い
+        [vital] 急所狙い
         [hold] 組み付く
         [pin] 押さえ込む
         [disarm] 武器を奪う
@@ -203,6 +204,7 @@ cthulhu-roll-bonus = ダメージボーナス
 cthulhu-roll-rider = 追加ダメージ{ $part ->
         [counter] （反撃）
         [fumble] （回避ファンブル）
+        [vital] （急所）
         [wall] （壁）
         [obstacle] （遮蔽物）
         [somebody] （他のユニット）

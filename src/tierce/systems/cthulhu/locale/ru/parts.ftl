@@ -37,3 +37,7 @@ cthulhu-part-tiring = успехи при сосредоточении: { $count
 cthulhu-part-art = школа
 
 cthulhu-part-impale = пронзание
+
+cthulhu-part-aim = прицельно: { $aim ->
+       *[vital] уязвимое место
+    }

@@ -67,3 +67,5 @@ cthulhu-reason-prone = лежит на земле
 cthulhu-reason-treated = одно лечение за ход, уже было
 
 cthulhu-reason-round-start = поздно, только в начале раунда
+
+cthulhu-reason-shapeless = у бесформенного тела нет частей

@@ -107,6 +107,7 @@ cthulhu-art = { $art ->
 cthulhu-way = { $way ->
         [plain] обычная атака
         [knock-out] оглушение
+        [vital] в уязвимое место
         [hold] захватить
         [pin] прижать
         [disarm] обезоружить
@@ -203,6 +204,7 @@ cthulhu-roll-bonus = бонус к урону
 cthulhu-roll-rider = добавочный урон{ $part ->
         [counter] {" "}(ответный удар)
         [fumble] {" "}(проваленное уклонение)
+        [vital] {" "}(уязвимое место)
         [wall] {" "}(стена)
         [obstacle] {" "}(препятствие)
         [somebody] {" "}(столкновение)

@@ -37,3 +37,7 @@ cthulhu-part-tiring = 专注中已成功{ $count }次
 cthulhu-part-art = 武道
 
 cthulhu-part-impale = 贯穿
+
+cthulhu-part-aim = { $aim ->
+       *[vital] 瞄准要害
+    }

@@ -67,3 +67,5 @@ cthulhu-reason-prone = 倒在地上
 cthulhu-reason-treated = 每回合只能治疗一次
 
 cthulhu-reason-round-start = 太迟了，只能在轮次开始时宣言
+
+cthulhu-reason-shapeless = 不定形生物没有可瞄准的部位

@@ -107,6 +107,7 @@ cthulhu-art = { $art ->
 cthulhu-way = { $way ->
         [plain] 普通攻击
         [knock-out] 意图击昏
+        [vital] 瞄准要害
         [hold] 抱住
         [pin] 压制
         [disarm] 缴械
@@ -203,6 +204,7 @@ cthulhu-roll-bonus = 伤害加值
 cthulhu-roll-rider = 追加伤害{ $part ->
         [counter] （反击）
         [fumble] （闪避大失败）
+        [vital] （要害）
         [wall] （墙）
         [obstacle] （遮蔽物）
         [somebody] （撞到他人）
