@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tierce.script.effects import Option, Who
@@ -16,6 +16,11 @@ def _best(options: Sequence[Option]) -> str:
     return min(options, key=lambda each: (-_worth(each), each.id)).id
 
 
+def _hardest(damage: Mapping[str, int], options: Sequence[Option]) -> str:
+    """The option of the most damage to be expected."""
+    return min(options, key=lambda each: (-_worth(each) * damage.get(each.id, 1), each.id)).id
+
+
 def _worth(option: Option) -> int:
     return total(option.value()) if option.value is not None else -1000
 
@@ -27,8 +32,8 @@ def _first(options: Sequence[Option], *wanted: str) -> str:
 
 
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """Goes to the nearest foe, strikes with its surest weapon and art, defends as well as it can,
-    treats who needs it where nobody is left to strike."""
+    """Goes to the nearest foe, strikes with the weapon and art that promise most, defends as well as
+    it can, treats who needs it where nobody is left to strike."""
     ask = sees.get("ask")
     if ask == "action":
         return _steady_action(sees, options)
@@ -41,7 +46,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if ask == "target":
         out = sees.get("out", ())
         able = [each for each in options if each.facts.get("foe") not in out]
-        return _best(able or options)
+        return _hardest(dict(sees.get("damage", ())), able or options)
     if any(option.value is not None for option in options):
         return _best(options)
     return _first(options, *STEADY)

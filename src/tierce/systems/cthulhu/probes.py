@@ -16,6 +16,7 @@ from tierce.systems.cthulhu.rules import (
     attack,
     body,
     check,
+    conditions,
     damage,
     damage_bonus,
     defence,
@@ -253,11 +254,21 @@ def threw(fight: View, dice: str, more: str = "") -> Rule[Rolled]:
     return roll
 
 
-def why_not(fight: View, who: Who, attacker: Who, kind: str, weapon: str, using: str = "") -> str:
+def why_not(
+    fight: View,
+    who: Who,
+    attacker: Who,
+    kind: str,
+    weapon: str,
+    using: str = "",
+    skill: str = "",
+    seen_late: bool = False,
+    extra: bool = False,
+) -> str:
     """The clause that withholds a defence against a blow, "" where nothing does."""
-    found = defence.KINDS[kind].candidates(fight, who, attacker, Strike(weapon))
-    for each, why in found:
-        if each.using == using and not each.at_once:
+    blow = Strike(weapon, seen_late=seen_late, extra=extra)
+    for each, why in defence.KINDS[kind].candidates(fight, who, attacker, blow):
+        if (each.using, each.skill, each.at_once) == (using, skill, False):
             return "" if why is None else why.clause
     return "none"
 
@@ -265,6 +276,13 @@ def why_not(fight: View, who: Who, attacker: Who, kind: str, weapon: str, using:
 def knocked(fight: View, who: Who, foe: Who, points: int) -> Rule[None]:
     """So much damage that is to stun."""
     yield Call("knock-out", knock_out.attempt, (who, foe, points))
+
+
+def extra_parry(fight: View, who: Who, attacker: Who, weapon: str, art: str) -> Rule[bool]:
+    """A parry of the free attack of a rush, with an art."""
+    blow, wanted = Strike(weapon, extra=True), Defence("parry", "fist", art)
+    answer = yield from defence.attempt(fight, who, attacker, blow, Hit(check.SUCCESS), wanted)
+    return answer.made
 
 
 def disarmed(fight: View, attacker: Who, foe: Who, times: int) -> Rule[bool]:
@@ -316,6 +334,8 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "suffer": injury.suffer,
     "knock-out": knocked,
     "disarmed": disarmed,
+    "extra-parry": extra_parry,
+    "stun": conditions.stun,
     "driven": driven,
     "pushed": pushed,
     "stop": knockback.stop,

@@ -83,11 +83,6 @@ def durability(fight: View, who: Who, weapon: Weapon) -> int:
     return left
 
 
-def is_held(fight: View, who: Who, name: str) -> bool:
-    """Whether a hand holds the thing."""
-    return any(fight.entry(who, "hands", hand, "") == name for hand in HANDS)
-
-
 def let_go(fight: View, who: Who, name: str, why: str) -> None:
     """The thing is out of the hands, and of no use for the reason given."""
     for hand in HANDS:

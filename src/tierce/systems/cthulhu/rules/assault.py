@@ -129,10 +129,20 @@ def _target(fight: View, who: Who) -> Rule[Target]:
         who,
         tuple(told(each) for each in open_now),
         tuple(each for each in every if isinstance(each, Withheld)),
-        sees=lambda: {"ask": "target", "out": _out(fight, who)},
+        sees=lambda: {
+            "ask": "target",
+            "out": _out(fight, who),
+            "damage": tuple((each.id, _dice(fight, who, each)) for each in open_now),
+        },
         label="cthulhu.ask.target",
     )
     return next(each for each in open_now if each.id == chosen)
+
+
+def _dice(fight: View, who: Who, target: Target) -> int:
+    """Twice the mean of a weapon's dice."""
+    dice = arms.find(fight.sheet(who), target.weapon).dice
+    return dice.lowest + dice.highest
 
 
 def _out(fight: View, who: Who) -> tuple[Who, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import prod
 from typing import NamedTuple
 
@@ -79,9 +78,3 @@ def rolled(fight: View, who: Who, load: Load, facts: Facts) -> Rule[Rolled]:
 def halved(fight: View, damage: Rolled) -> Rolled:
     """Half of it, still a view."""
     return damage.map(lambda points: numbers.share(fight, points))
-
-
-def told(load: Load) -> str:
-    """What is rolled in words that every language shares: 2D6+1D4."""
-    parts: Iterable[Dice] = (multiplied(load.dice, load.times), *(r.dice for r in load.riders))
-    return "+".join(str(each).upper() for each in parts)

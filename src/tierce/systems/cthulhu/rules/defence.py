@@ -97,9 +97,8 @@ def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence |
     """The defender chooses, None where it does nothing."""
     open_now = choice(fight, who, attacker, blow)
     if not open_now.legal:
-        if open_now.withheld:
-            bar = open_now.withheld[0]
-            yield note("cthulhu.event.no-defence", CLAUSE, bar.clause, who=who, foe=attacker)
+        bar = open_now.withheld[0]  # a dodge is always looked at
+        yield note("cthulhu.event.no-defence", CLAUSE, bar.clause, who=who, foe=attacker)
         return None
     chosen = yield Choose(
         "defence",

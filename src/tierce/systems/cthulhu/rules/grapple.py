@@ -96,10 +96,9 @@ def wrenched(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: An
         yield note("cthulhu.event.wrenched", CLAUSE, who=who, foe=foe)
         return
     fight.end(foe, DISARMING)
-    for weapon in arms.in_hands(fight, foe):
-        arms.let_go(fight, foe, weapon.name, arms.DROPPED)
-        yield note("cthulhu.event.dropped", CLAUSE, who=foe, weapon=weapon.name)
-        return
+    weapon = next(arms.in_hands(fight, foe))
+    arms.let_go(fight, foe, weapon.name, arms.DROPPED)
+    yield note("cthulhu.event.dropped", CLAUSE, who=foe, weapon=weapon.name)
 
 
 def hurt(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
-from tierce.script.effects import Rule, Who, Withheld, note
+from tierce.script.effects import Rule, Withheld, note
 from tierce.script.value import Part, Value
 from tierce.systems.cthulhu.options import differences
 from tierce.systems.cthulhu.sheet import LAYERS, Published, Weapon
@@ -78,10 +76,3 @@ def withheld(fight: View, id: str, weapon: Weapon) -> Withheld | None:
     if weapon.book in LAYERS or fight.entry(FIELD, "supplements", weapon.book, None):
         return None
     return Withheld(id, SUPPLEMENTS, "cthulhu.reason.supplement", {"book": weapon.book})
-
-
-def books_of(fight: View, who: Who) -> Iterator[str]:
-    """The supplements that a fighter's weapons stand in."""
-    for weapon in fight.sheet(who).weapons:
-        if weapon.book not in LAYERS:
-            yield weapon.book

@@ -20,8 +20,6 @@ AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down)
 
 def declare(fight: View, who: Who) -> Rule[None]:
     """One fighter's declarations at the start of a round."""
-    if fight.read(who, "out"):
-        return
     for site in SITES:
         options, withheld = open_now(fight, who)
         chosen: str = yield Choose(
