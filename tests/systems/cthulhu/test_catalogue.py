@@ -9,7 +9,8 @@ import pytest
 from tierce.dice import Dice
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.catalogue import WrongEntry
-from tierce.systems.cthulhu.sheet import KINDS
+from tierce.systems.cthulhu.rules import arms
+from tierce.systems.cthulhu.sheet import KINDS, Sheet
 
 SABRE = '[sabre]\nname = "サーベル"\nkind = "sword"\nskill = "sabre"\ndamage = "1D8+1"\n'
 
@@ -91,6 +92,11 @@ def test_every_weapon_in_use_has_a_skill_of_the_list() -> None:
     for listed in catalogue.weapons().values():
         assert listed.weapon.skill in catalogue.skills(), listed.id
     assert {listed.weapon.kind for listed in catalogue.weapons().values()} <= set(KINDS)
+
+
+def test_a_weapon_that_nobody_has() -> None:
+    with pytest.raises(KeyError):
+        arms.find(Sheet(), "サーベル")
 
 
 def test_no_name_means_two_things() -> None:

@@ -32,8 +32,8 @@ def _first(options: Sequence[Option], *wanted: str) -> str:
 
 
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """Goes to the nearest foe, strikes with the weapon and art that promise most, defends as well as
-    it can, treats who needs it where nobody is left to strike."""
+    """Goes to the nearest foe, strikes with the weapon and art that promise most, defends as well
+    as it can, treats who needs it where nobody is left to strike."""
     ask = sees.get("ask")
     if ask == "action":
         return _steady_action(sees, options)

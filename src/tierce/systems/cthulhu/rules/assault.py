@@ -93,7 +93,7 @@ def any_open(fight: View, who: Who) -> Withheld | None:
             return None
         first = first or each
     if first is None:
-        return Withheld("attack", COST, "cthulhu.reason.nobody")
+        return Withheld("attack", COST, "cthulhu.reason.unarmed")
     return Withheld("attack", first.clause, "cthulhu.reason.no-attack")
 
 

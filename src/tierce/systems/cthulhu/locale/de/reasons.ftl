@@ -10,7 +10,7 @@ cthulhu-reason-too-late = zu spät, nur vor allem anderen im Zug
 
 cthulhu-reason-attacked = ein Angriff je Zug, schon gemacht
 
-cthulhu-reason-nobody = es ist niemand da
+cthulhu-reason-unarmed = nichts, womit man angreifen könnte
 
 cthulhu-reason-no-attack = kein Angriff möglich
 

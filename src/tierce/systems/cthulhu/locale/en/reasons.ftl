@@ -11,7 +11,7 @@ cthulhu-reason-too-late = too late, only before anything else in the turn
 
 cthulhu-reason-attacked = one attack a turn, made already
 
-cthulhu-reason-nobody = there is nobody to attack
+cthulhu-reason-unarmed = nothing to attack with
 
 cthulhu-reason-no-attack = no attack is open
 

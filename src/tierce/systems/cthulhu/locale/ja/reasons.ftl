@@ -10,7 +10,7 @@ cthulhu-reason-too-late = 自ターンの最初にのみ宣言できる
 
 cthulhu-reason-attacked = 攻撃は1ターンに1回のみ
 
-cthulhu-reason-nobody = 攻撃する相手がいない
+cthulhu-reason-unarmed = 攻撃手段がない
 
 cthulhu-reason-no-attack = 今できる攻撃がない
 

@@ -10,7 +10,7 @@ cthulhu-reason-too-late = поздно, только в самом начале 
 
 cthulhu-reason-attacked = одна атака за ход, уже была
 
-cthulhu-reason-nobody = атаковать некого
+cthulhu-reason-unarmed = атаковать нечем
 
 cthulhu-reason-no-attack = ни одна атака невозможна
 

@@ -10,7 +10,7 @@ cthulhu-reason-too-late = 太迟了，只能在回合开始时宣言
 
 cthulhu-reason-attacked = 每回合只能攻击一次
 
-cthulhu-reason-nobody = 没有可攻击的对象
+cthulhu-reason-unarmed = 没有攻击手段
 
 cthulhu-reason-no-attack = 现在没有可行的攻击
 
