@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.conformance.subject import Subject
 from tests.systems.cthulhu.setups import random_setup as cthulhu_setup
+from tests.systems.drachensturm.setups import random_setup as drachensturm_setup
 from tests.systems.gurps.setups import random_setup as gurps_setup
 from tests.systems.mordheim.setups import random_setup as mordheim_setup
 from tests.toy.setups import random_setup as toy_setup
@@ -13,5 +14,6 @@ SUBJECTS: tuple[Subject, ...] = (
     Subject("gurps", gurps_setup, totals=3),
     Subject("cthulhu", cthulhu_setup, totals=3),
     Subject("mordheim", mordheim_setup, totals=2),
+    Subject("drachensturm", drachensturm_setup, totals=2),
     # One line for each further system.
 )

@@ -338,6 +338,7 @@ def _check_answer(expect: Mapping[str, Item], answer: Any) -> Iterator[Problem]:
         "method": answer.method,
         "question": form(answer.question),
         "outcomes": dict(answer.outcomes),
+        **answer.chances,
         **{name: value.value for name, value in answer.values.items()},
         **{name: form(spread) for name, spread in answer.distributions.items()},
     }

@@ -18,8 +18,9 @@ class QuickAnswer:
     """The answer to a quick question.
 
     `question` is the question in full, defaults included, as KEY -> VALUE. `outcomes` are in the
-    order to show, with chances that add to 1. `values` are numbers with their parts ("defence"),
-    `distributions` go from a value to its chance ("injury").
+    order to show, with chances that add to 1. `chances` are those of several outcomes together
+    ("hits"). `values` are numbers with their parts ("defence"), `distributions` go from a value to
+    its chance ("injury").
     """
 
     method: str
@@ -27,6 +28,7 @@ class QuickAnswer:
     outcomes: tuple[tuple[str, Fraction], ...]
     values: Mapping[str, Explained] = field(default_factory=dict)
     distributions: Mapping[str, Distribution[Any]] = field(default_factory=dict)
+    chances: Mapping[str, Fraction] = field(default_factory=dict)
 
 
 class BadQuestion(Exception):

@@ -73,6 +73,7 @@ def as_data(system: str, answer: QuickAnswer, teller: Teller) -> dict[str, Any]:
             for name, chance in answer.outcomes
         ],
     }
+    data |= {name: str(chance) for name, chance in answer.chances.items()}
     data |= {name: _value_data(value, teller) for name, value in answer.values.items()}
     data |= {name: _chances(each) for name, each in answer.distributions.items()}
     return data
@@ -107,6 +108,10 @@ def _show(screen: Screen, answer: QuickAnswer, teller: Teller) -> None:
     screen.blank()
     named = {teller.outcome(name): chance for name, chance in answer.outcomes}
     screen.grid(_bars(named, teller), right=(2, 3))
+    if answer.chances:
+        screen.blank()
+        together = {teller.named("value", n, {}): chance for n, chance in answer.chances.items()}
+        screen.grid(_bars(together, teller, Fraction(1)), right=(2, 3))
     for name, value in answer.values.items():
         screen.blank()
         screen.line(Span(teller.named("value", name, {}), LOUD), indent=2)
@@ -126,10 +131,13 @@ def _show(screen: Screen, answer: QuickAnswer, teller: Teller) -> None:
     screen.line(Span(teller.text("cli-odds-method", method=method), QUIET), indent=2)
 
 
-def _bars(chances: Mapping[str, Fraction], teller: Teller) -> list[list[list[Span]]]:
+def _bars(
+    chances: Mapping[str, Fraction], teller: Teller, full: Fraction | None = None
+) -> list[list[list[Span]]]:
+    """Chances with bars, measured against `full`, or against the largest of them."""
     from tierce.cli.play.screen import ACCENT, LOUD, QUIET, Span
 
-    most = max(chances.values(), default=Fraction(1)) or Fraction(1)
+    most = full or max(chances.values(), default=Fraction(1)) or Fraction(1)
     return [
         [
             [Span(f"  {name}")],

@@ -1,0 +1,1 @@
+"""The rules of drachensturm, a module for each heading."""

@@ -1,0 +1,19 @@
+"""Says in the log where not the source but an option decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.fight.state import View
+from tierce.script.effects import Note, note
+from tierce.systems.drachensturm.options import clauses
+
+_CLAUSES = clauses()
+
+
+def decides(fight: View, option: str) -> Note:
+    """The note that an option, with the value it has in this fight, has just decided something."""
+    value: Any = getattr(fight.options, option)
+    written = str(value).lower() if isinstance(value, bool) else str(value)
+    facts = {"option": option, "value": written}
+    return note("drachensturm.event.by-option", _CLAUSES[option], **facts)

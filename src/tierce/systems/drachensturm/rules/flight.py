@@ -1,0 +1,79 @@
+"""Fleeing, and pushing with a shield to get away (drachensturm.flight).
+
+Readings: a push is an attack with the shield that does no damage; where it lands, the foe goes back
+by half as many metres as the shield weighs kilograms, and the pusher may flee in the next round
+without free blows. Whoever fled is so many metres farther from every foe.
+"""
+
+from __future__ import annotations
+
+from tierce.fight.slots import FIELD
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, Who, note
+from tierce.script.view import Rolled
+from tierce.systems.drachensturm.rules import arms, attacks, defence, exchange, free_blow, place
+from tierce.systems.drachensturm.rules.exchange import UNDEFENDED, Blow
+from tierce.systems.drachensturm.rules.strike import aim, begin, strike, with_what
+
+CLAUSE = "drachensturm.flight"
+
+
+def flee(fight: View, who: Who) -> Rule[None]:
+    """Flight at the start of a round: every foe in reach that still has its attack may strike."""
+    fight.put(who, "moved", "fled")
+    covered = fight.read(who, "covered") == "now"
+    yield note("drachensturm.event.flee", CLAUSE, who=who, covered=covered)
+    for foe in () if covered else _in_reach(fight, who):
+        if not fight.read(who, "out") and attacks.able(fight, foe):
+            yield Call(f"{foe}-strikes", strike_down, (foe, who))
+    if fight.read(who, "out") or fight.read(who, "fallen"):
+        return
+    if not covered:
+        free_blow.open_up(fight, who, free_blow.FLEEING)
+    for foe in fight.read(who, "foes"):
+        away = place.distance(fight, who, foe) + fight.sheet(who).speed
+        place.set_distance(fight, who, foe, away)
+    yield note("drachensturm.event.away", CLAUSE, who=who, metres=fight.sheet(who).speed)
+
+
+def _in_reach(fight: View, who: Who) -> list[Who]:
+    """The foes that reach a fighter, in the order of the round."""
+    foes = [foe for foe in place.standing_foes(fight, who) if arms.reaches(fight, foe, who)]
+    return sorted(foes, key=fight.read(FIELD, "order").index)
+
+
+def strike_down(fight: View, who: Who, fleeing: Who) -> Rule[None]:
+    """A free blow at somebody who flees; it is the attack of the round."""
+    chosen = yield Choose(
+        "free-blow",
+        who,
+        (Option("strike"), Option("leave")),
+        sees=lambda: {"ask": "fleeing", "foe": fleeing},
+        label="drachensturm.ask.fleeing",
+        facts={"foe": fleeing},
+    )
+    if chosen == "leave":
+        return
+    weapon = yield from with_what(fight, who, fleeing)
+    blow = yield from aim(fight, who, fleeing, weapon, free_blow.FLEEING)
+    yield Call("strike", strike, (who, fleeing, blow, free_blow.FLEEING))
+
+
+def push(fight: View, attacker: Who, who: Who, shield: str) -> Rule[None]:
+    """A push with a shield, against which a foe defends as against any blow."""
+    blow = Blow(shield)
+    begin(fight, attacker, blow, True)
+    yield note("drachensturm.event.push", CLAUSE, who=attacker, foe=who, weapon=shield)
+    meets = UNDEFENDED
+    if not free_blow.reason(fight, attacker, who):
+        meets = yield from defence.ask(fight, attacker, who, blow, "defence")
+        defence.spend(fight, who, meets)
+    came: Rolled = yield Call(
+        "exchange", exchange.resolve, (attacker, who, blow, meets), outcomes=exchange.OUTCOMES
+    )
+    if not came.among(exchange.LANDED):
+        return
+    metres = int(fight.sheet(attacker).weapon(shield).weight / 2)
+    place.set_distance(fight, attacker, who, place.distance(fight, attacker, who) + metres)
+    fight.put(attacker, "covered", "next")
+    yield note("drachensturm.event.pushed", CLAUSE, who=attacker, foe=who, metres=metres)

@@ -1,0 +1,62 @@
+"""All that a fight says has a text in every language: fights are played at random and told."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+
+import pytest
+
+from tests.conformance.playing import course_of, random_fight
+from tests.systems.drachensturm.setups import random_setup
+from tests.systems.telling import Strict, tell, tell_course, teller
+from tierce.fight.course import Setup
+from tierce.formats.toml import read_scenario
+from tierce.systems.drachensturm import SYSTEM
+from tierce.systems.drachensturm.rules.exchange import OUTCOMES
+from tierce.systems.drachensturm.sheet import Armour, Sheet, Weapon
+from tierce.text import LANGUAGES
+
+SAMPLES = sorted((SYSTEM.folder / "samples").glob("*.toml"))
+TURNS = 10
+
+
+def strict(language: str) -> Strict:
+    return teller("drachensturm", language)
+
+
+def setups(rng: random.Random) -> list[Setup]:
+    """The samples, and fights of all kinds under all kinds of options."""
+    return [read_scenario(path).setup for path in SAMPLES] + [random_setup(rng) for _ in range(25)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_can_be_told(language: str) -> None:
+    rng = random.Random(language)
+    for setup in setups(rng):
+        course = course_of(setup, rng, TURNS, lambda asked: tell(asked, strict(language)))
+        tell_course(course, strict(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fighters_can_be_shown_at_a_glance(language: str) -> None:
+    rng = random.Random(language)
+    assert SYSTEM.summary is not None
+    for setup in setups(rng):
+        view = random_fight(setup, rng, rng.randint(1, 6)).view()
+        for who in view.fighters:
+            for key, facts in SYSTEM.summary(view, who):
+                assert strict(language).say(key, facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_slots_fields_and_outcomes_have_names(language: str) -> None:
+    has = strict(language).catalogue.has
+    for slot in SYSTEM.slots:
+        assert has(f"drachensturm-slot-{slot.name.replace('_', '-')}"), slot.name
+    for record in (Sheet, Weapon, Armour):
+        for field in fields(record):
+            message = f"drachensturm-sheet-{field.name.replace('_', '-')}"
+            assert field.name == "name" or has(message), field.name
+    for outcome in OUTCOMES:
+        assert has(f"drachensturm-outcome-{outcome}"), outcome
