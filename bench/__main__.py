@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from bench import report, startup, t1, t2
+from bench import report, startup, t1, t2, t3
 from bench.model import Task
 from bench.runner import run_task
 
@@ -31,6 +31,8 @@ TASKS: dict[str, Callable[[], Result]] = {
     "T1": partial(_task, t1.task),
     "T2-10": partial(_task, partial(t2.task, 10)),
     "T2-20": partial(_task, partial(t2.task, 20)),
+    "T3-4": partial(_task, partial(t3.task, 4)),
+    "T3-8": partial(_task, partial(t3.task, 8)),
     startup.NAME: _startup,
 }
 

@@ -24,7 +24,7 @@ FILES = frozenset({"open", "read_text", "read_bytes", "write_text", "write_bytes
 #: Built-in functions that take a plain value.
 PLAIN = frozenset({"int", "bool", "float", "str", "format", "hash", "list", "tuple", "set", "iter"})
 #: What a view gives another view by.
-STILL_A_VIEW = frozenset({"map", "look_up", "at_most", "at_least"})
+STILL_A_VIEW = frozenset({"map", "look_up", "at_most", "at_least", "fold"})
 #: What is written to the state, or put on the agenda.
 WRITES = frozenset({"lose", "gain", "put", "spend", "set", "begin", "later"})
 

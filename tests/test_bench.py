@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench import oracle, startup, t1, timing
+from bench import oracle, startup, t1, t3, timing
 from bench.__main__ import chosen
 from bench.compare import differences
 from bench.model import Outcome, Row, Target, Task, Timing, Verdict
@@ -59,6 +59,25 @@ def test_every_t1_peer_agrees_with_the_oracle() -> None:
     right = oracle.exchange_figures(oracle.exchange())
     for name, row in task.rows.items():
         assert differences(name, row.read(row.run()), right) == []
+
+
+@pytest.mark.parametrize("attacks", [1, 2, 3, 4, 8])
+def test_every_t3_peer_agrees_with_the_oracle(attacks: int) -> None:
+    task = t3.task(attacks)
+    right = t3.figures(t3.standing(attacks))
+    assert len(task.rows) == 6
+    for name, row in task.rows.items():
+        assert differences(name, row.read(row.run()), right) == []
+
+
+def test_oracle_of_t3_gives_the_chances_worked_by_hand() -> None:
+    """One attack: a 4, 5 or 6 hits; 4 and 5 are not parried with 16/36 and 25/36."""
+    stood = Fraction(1, 6) * (Fraction(16, 36) + Fraction(25, 36) + 1)
+    assert t3.standing(1) == {0: 1 - stood, 1: stood}
+    assert stood == Fraction(77, 216)
+    # the known figures for two attacks
+    assert t3.standing(2)[2] == Fraction(271, 1296)
+    assert sum(t3.standing(4).values()) == 1
 
 
 def test_a_wrong_result_is_reported_and_nothing_is_timed() -> None:
@@ -160,6 +179,6 @@ def test_start_up_measures_and_sees_what_is_loaded(monkeypatch: pytest.MonkeyPat
 def test_a_name_chooses_its_tasks() -> None:
     assert chosen(["t2"]) == ["T2-10", "T2-20"]
     assert chosen(["T1", "T2-20"]) == ["T1", "T2-20"]
-    assert len(chosen([])) == 4
+    assert len(chosen([])) == 6
     with pytest.raises(ValueError, match="no task T9"):
         chosen(["T9"])

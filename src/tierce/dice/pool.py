@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
@@ -103,6 +103,22 @@ class Apart(NamedTuple):
     def distribution(self) -> Distribution[tuple[int, ...]]:
         """The exact distribution of what they show."""
         return _hands(self.number, self.sides)
+
+    def folded(
+        self, step: Callable[..., Hashable], start: Hashable, args: tuple[Hashable, ...]
+    ) -> Distribution[Any]:
+        """The exact distribution of `step(state, face, *args)` taken for one die after the other,
+        in any order, without going through what they all show together."""
+        states = {start: 1}
+        faces = range(1, self.sides + 1)
+        for _ in range(self.number):
+            after: dict[Hashable, int] = {}
+            for state, weight in states.items():
+                for face in faces:
+                    new = step(state, face, *args)
+                    after[new] = after.get(new, 0) + weight
+            states = after
+        return Distribution(states)
 
     def shows(self, outcome: Any) -> bool:
         """Whether the dice can show that."""

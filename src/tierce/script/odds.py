@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import gcd, lcm
 from typing import Any, Protocol
 
-from tierce.dice import Distribution, Thrown
+from tierce.dice import Apart, Dice, Distribution
 from tierce.script.effects import (
     Call,
     Choose,
@@ -26,6 +26,7 @@ from tierce.script.effects import (
     Who,
     seen,
 )
+from tierce.script.hand import Hand
 from tierce.script.lazy import Lazy, Source, Trace
 from tierce.script.leaves import Leaves
 from tierce.script.memory import Memory
@@ -132,8 +133,12 @@ class Odds:
                 effect = send(answer)
                 kind = type(effect)
                 if kind is Roll:
-                    values, weights, total = _faces(effect[1])
-                    answer = Lazy(Source(trace, weights, total), values)
+                    dice = effect[1]
+                    if type(dice) is Apart:
+                        answer = Hand(trace, dice)
+                    else:
+                        values, weights, total = _faces(dice)
+                        answer = Lazy(Source(trace, weights, total), values)
                 elif kind is Call:
                     answer = self._call(effect[1], effect[2], view, trace)
                 elif kind is Choose:
@@ -262,7 +267,7 @@ def _nobody(kind: str) -> Iterable[RuleFunction]:
 
 
 @lru_cache(maxsize=1024)
-def _faces(dice: Thrown) -> tuple[list[Any], list[int], int]:
+def _faces(dice: Dice) -> tuple[list[int], list[int], int]:
     weights = dice.distribution().weights
     return list(weights), list(weights.values()), sum(weights.values())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Collection, Mapping
+from functools import reduce
 from typing import Any, NoReturn
 
 
@@ -41,6 +42,13 @@ class Rolled:
 
     def _compare(self, other: Any, how: Callable[[Any, Any], bool]) -> bool:
         raise NotImplementedError
+
+    def fold(self, step: Callable[..., Any], start: Any, *args: Any) -> Rolled:
+        """Of dice that are kept apart: `step(state, face, *args)` taken for one after the other,
+        beginning with `start`; still a view. The order of the dice must not matter."""
+        return self.map(
+            lambda faces: reduce(lambda state, face: step(state, face, *args), faces, start)
+        )
 
     def true(self) -> bool:
         """Whether a yes-or-no outcome is yes: splits in two."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 from tests.systems.mordheim.setups import HANDS, HOUSE_RULES, random_sheet
 from tierce.fight.course import Setup, begin
@@ -25,7 +26,7 @@ EACH = 10
 def battle(number: int) -> Setup:
     """Two warbands of ten, of all kinds; every second one fights to the last."""
     rng = random.Random(f"battle/{number}")
-    brave = {"ld": 12} if number % 2 else {}
+    brave: Any = {"ld": 12} if number % 2 else {}
     fighters = [
         Fighter(Who(f"{side}-{n}"), side, replace(random_sheet(rng, rng.choice(HANDS)), **brave))
         for side in ("left", "right")

@@ -87,7 +87,7 @@ def volley(fight: View, who: Who, foe: Who, name: str, number: int) -> Rule[Any]
     roll: Rolled = yield _throw("to-hit", who, foe, weapon, need, number)
     yield _told(who, foe, name, need, roll)
     tries = 0 if parry.closed(fight, foe, who) else parry.tries(fight, foe)
-    found = roll.map(lambda faces: _hits(name, faces, need, tries))
+    found = roll.fold(_tally, Hits(name, 0), need, tries)
     if not (skills.has(fight, who, "hatred") and contact.first_turn(fight, who)):
         return found
     first: Hits = found.value()
@@ -95,8 +95,7 @@ def volley(fight: View, who: Who, foe: Who, name: str, number: int) -> Rule[Any]
         return first
     roll = yield _throw("to-hit-again", who, foe, weapon, need, number - first.number)
     yield _told(who, foe, name, need, roll)
-    again = roll.map(lambda faces: _hits(name, faces, need, tries))
-    return again.map(lambda more: _together(first, more, tries))
+    return roll.fold(_tally, first, need, tries)
 
 
 def _throw(site: str, who: Who, foe: Who, weapon: Weapon, need: int, number: int) -> Roll:
@@ -117,11 +116,9 @@ def _told(who: Who, foe: Who, name: str, need: int, roll: Rolled) -> Note:
     )
 
 
-def _together(first: Hits, more: Hits, tries: int) -> Hits:
-    dice = sorted((*first.dice, *more.dice), reverse=True)
-    return Hits(first.weapon, first.number + more.number, tuple(dice[:tries]))
-
-
-def _hits(name: str, faces: tuple[int, ...], need: int, tries: int) -> Hits:
-    hits = tuple(face for face in faces if face >= need)
-    return Hits(name, len(hits), hits[:tries])
+def _tally(hits: Hits, face: int, need: int, tries: int) -> Hits:
+    """One die more: how many hit, and the highest of them, as many as a parry can ask for."""
+    if face < need:
+        return hits
+    dice = sorted((*hits.dice, face), reverse=True)[:tries]
+    return Hits(hits.weapon, hits.number + 1, tuple(dice))
