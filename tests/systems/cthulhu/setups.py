@@ -30,6 +30,10 @@ SKILLS = (
     ("club", 45),
     ("spear", 50),
     ("shield", 40),
+    ("handgun", 50),
+    ("rifle", 45),
+    ("smg", 50),
+    ("throw", 50),
     ("first-aid", 60),
     ("medicine", 40),
 )
@@ -47,6 +51,12 @@ CARRIED = (
     "whip",
     "tachi",
     "sling",
+    "revolver-38",
+    "pistol-22",
+    "pistol-45",
+    "rifle-30-06",
+    "shotgun-12",
+    "thompson",
 )
 HOUSE_RULES = (
     Options(),
@@ -59,6 +69,9 @@ HOUSE_RULES = (
     Options(spear_as="sword", others_as="sword", excess_through=False, fumble_stops=False),
     Options(delay_lowers="dex", lame_dodge="two-thirds", concentrate_bonus_uses="one"),
     Options(touch="next-square", treatment_once=False, treatment_heals="all"),
+    Options(gun_declarations=3, gun_and_other=True, slow_guns=False, volley_defence="bullet"),
+    Options(burst_penalty="flat", aimed_bursts=True, cartridges=3, ranges=False),
+    Options(touch="next-square", point_blank_bullets="all", two_guns_shots="double"),
 )
 
 

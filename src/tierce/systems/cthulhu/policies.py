@@ -56,8 +56,8 @@ def _steady_action(sees: Any, options: Sequence[Option]) -> str:
     if sees["reach"]:
         return _first(options, "stand-up", "pull", "attack", "end")
     if sees["far"] > 1:
-        return _first(options, "stand-up", "break-free", "move", "end")
-    return _first(options, "stand-up", "break-free", "pull", "treat", "end")
+        return _first(options, "stand-up", "break-free", "reload", "move", "end")
+    return _first(options, "stand-up", "break-free", "pull", "treat", "reload", "end")
 
 
 def _approach(sees: Any, options: Sequence[Option]) -> str:

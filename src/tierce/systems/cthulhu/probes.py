@@ -21,6 +21,7 @@ from tierce.systems.cthulhu.rules import (
     damage_bonus,
     defence,
     grapple,
+    guns,
     harm,
     injury,
     knock_out,
@@ -32,6 +33,7 @@ from tierce.systems.cthulhu.rules import (
     resistance,
     skills,
     strike,
+    volley,
 )
 from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
 from tierce.systems.cthulhu.rules.damage import Load
@@ -105,11 +107,13 @@ def dealt(
     thrown: bool = False,
     counter: str = "",
     aim: str = "",
+    point_blank: bool = False,
+    foe: str = "",
 ) -> Rule[Rolled]:
     """The damage of a hit, before any defence."""
     blow = Strike(weapon, tuple(arts), thrown=thrown, counter=counter, aim=aim)
-    hit = Hit(degree, tuple(arts))
-    load = harm.load(fight, who, who, blow, hit, FAILED)
+    hit = Hit(degree, tuple(arts), point_blank)
+    load = harm.load(fight, who, Who(foe) if foe else who, blow, hit, FAILED)
     return (yield from damage.rolled(fight, who, load, strike.facts(fight, who, blow)))
 
 
@@ -224,10 +228,43 @@ def parried_often(fight: View, who: Who, weapon: str, points: int, times: int) -
 
 
 def attack_value(
-    fight: View, attacker: Who, foe: Who, weapon: str, thrown: bool = False, aim: str = ""
+    fight: View,
+    attacker: Who,
+    foe: Who,
+    weapon: str,
+    thrown: bool = False,
+    aim: str = "",
+    way: str = "plain",
+    shot: int = 1,
+    counter: str = "",
 ) -> Value:
     """The chance of an attack with all that may be said of it."""
-    return attack.value(fight, attacker, foe, Strike(weapon, thrown=thrown, aim=aim))
+    blow = _declared(weapon, way)._replace(shot=shot - 1, counter=counter, aim=aim)
+    blow = blow._replace(thrown=blow.thrown or thrown)
+    return attack.value(fight, attacker, foe, blow)
+
+
+def _declared(weapon: str, way: str) -> Strike:
+    return assault.WAYS[way].declared(Strike(weapon, way=way))
+
+
+def chances_of_shots(fight: View, who: Who, foe: Who, weapon: str, way: str) -> str:
+    """The chances of the shots of a declaration, one after the other."""
+    shots = guns.plan(fight, who, _declared(weapon, way))
+    return " ".join(str(total(attack.value(fight, who, foe, shot))) for shot in shots)
+
+
+def shots_that_hit(
+    fight: View, who: Who, foe: Who, weapon: str, way: str = "plain", times: int = 1
+) -> Rule[int]:
+    """How many shots hit of so many declarations."""
+    number = 0
+    for turn in range(times):
+        rule, args = volley.shots, (who, foe, _declared(weapon, way))
+        hits: Rolled = yield Call(f"declaration-{turn}", rule, args)
+        found: volley.Hits = hits.value()
+        number += len(found.each)
+    return number
 
 
 def defence_value(
@@ -330,6 +367,8 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "defended": defended,
     "durability": parry_objects.durability,
     "attack": attack_value,
+    "shots": chances_of_shots,
+    "hits": shots_that_hit,
     "defence": defence_value,
     "suffer": injury.suffer,
     "knock-out": knocked,

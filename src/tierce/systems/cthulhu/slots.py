@@ -69,6 +69,8 @@ SLOTS: tuple[Slot, ...] = (
     Table("unfit", nothing),
     #: weapon -> rounds left in it, where some have been shot
     Table("rounds", nothing),
+    #: slow gun -> rounds to wait, this one included, until it may fire again
+    Table("rests", nothing),
     #: the bow that has an arrow on its string; bow -> what is left of the string
     Mark("nocked", never),
     Table("string", nothing),

@@ -30,6 +30,7 @@ TROUBLES = {
     "destroyed": "cthulhu.show.destroyed",
     "dropped": "cthulhu.show.dropped",
     "no-shot": "cthulhu.show.no-shot",
+    "jammed": "cthulhu.show.jammed",
     "stuck": "cthulhu.show.stuck",
 }
 
@@ -64,6 +65,10 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
         yield TROUBLES[why], {"weapon": thing}
     for thing, left in fight.read(who, "durability"):
         yield "cthulhu.show.durability", {"weapon": thing, "left": left}
+    for thing, left in fight.read(who, "rounds"):
+        yield "cthulhu.show.rounds", {"weapon": thing, "left": left}
+    for thing, _ in fight.read(who, "rests"):
+        yield "cthulhu.show.rests", {"weapon": thing}
 
 
 def _used(fight: View, who: Who) -> Iterator[Line]:

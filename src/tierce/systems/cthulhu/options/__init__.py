@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from tierce.systems.cthulhu.options.books import BookOptions
 from tierce.systems.cthulhu.options.defence import DefenceOptions
+from tierce.systems.cthulhu.options.firearms import FirearmOptions
 from tierce.systems.cthulhu.options.injury import InjuryOptions
 from tierce.systems.cthulhu.options.numbers import NumberOptions
 from tierce.systems.cthulhu.options.parry import ParryOptions
@@ -18,7 +19,15 @@ from tierce.systems.cthulhu.options.turn import TurnOptions
 
 
 @dataclass(frozen=True)
-class Options(InjuryOptions, ParryOptions, DefenceOptions, TurnOptions, NumberOptions, BookOptions):
+class Options(
+    InjuryOptions,
+    FirearmOptions,
+    ParryOptions,
+    DefenceOptions,
+    TurnOptions,
+    NumberOptions,
+    BookOptions,
+):
     """The options of a fight, as typed in a scenario's `[options]`."""
 
 

@@ -8,6 +8,7 @@ from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Who
 from tierce.script.value import Part, Value
+from tierce.systems.cthulhu.rules import guns
 from tierce.systems.cthulhu.rules.damage import Rider
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.sheet import Weapon
@@ -38,9 +39,12 @@ def at_vital(blow: Strike) -> Strike:
 
 
 def no_part(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
-    """A shapeless creature has no part to aim at; a hold is aimed at none."""
+    """A shapeless creature has no part to aim at; a hold is aimed at none, nor a shot in touch,
+    which hits by itself (cthulhu.gun.point-blank)."""
     if weapon.kind == "grapple":
         return ""
     if fight.sheet(foe).shapeless:
         return VITAL_CLAUSE, "cthulhu.reason.shapeless"
+    if guns.point_blank(fight, who, foe, Strike(weapon.name)):
+        return guns.POINT_BLANK, "cthulhu.reason.touch"
     return None

@@ -7,18 +7,28 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
-from tierce.systems.cthulhu.rules import aims, arms, attack, grapple, knock_out, martial, strike
-from tierce.systems.cthulhu.rules.strike import PLAIN, Strike
+from tierce.systems.cthulhu.rules import (
+    aims,
+    arms,
+    attack,
+    grapple,
+    guns,
+    knock_out,
+    martial,
+    ranges,
+    strike,
+    volley,
+)
+from tierce.systems.cthulhu.rules.strike import ATTACK, GUN, PLAIN, Strike
 from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
 
 CLAUSE, COST = "cthulhu.declarations", "cthulhu.attack.cost"
-#: What counts against the attacks of a turn.
-ATTACK, GUN = "attack", "gun"
 
 
 def _plainly(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
-    return "" if weapon.kind == "grapple" else None
+    single = not weapon.gun or "single" in weapon.modes
+    return None if single and weapon.kind != "grapple" else ""
 
 
 def _to_stun(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
@@ -32,6 +42,7 @@ WAYS: Mapping[str, Way] = {
     "knock-out": Way(_to_stun, attack.attack, lambda blow: blow._replace(knock_out=True)),
     aims.VITAL: Way(aims.no_part, attack.attack, aims.at_vital),
     **grapple.WAYS,
+    **volley.WAYS,
 }
 
 
@@ -67,21 +78,47 @@ def targets(fight: View, who: Who) -> Iterator[Target | Withheld]:
 def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | None:
     """Why a weapon cannot be used on a foe now, as clause and reason."""
     why = attack.unusable(fight, who, weapon) or spent(fight, who, weapon)
-    if why is None and not attack.reaches(fight, who, foe, weapon):
+    if why is None and not any(_within(fight, who, foe, weapon, each) for each in (False, True)):
+        if weapon.ranged:
+            return ranges.CLAUSE, "cthulhu.reason.out-of-range"
         return COST, "cthulhu.reason.out-of-reach"
     return why
 
 
+def _within(fight: View, who: Who, foe: Who, weapon: Weapon, thrown: bool) -> bool:
+    """Whether a foe is near enough for a blow or shot, or for a throw."""
+    if thrown:
+        return weapon.thrown and ranges.divisor(fight, who, foe, weapon) is not None
+    return attack.reaches(fight, who, foe, weapon)
+
+
 def spent(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
-    """Why no attack with this weapon is left in this turn."""
-    if fight.entry(who, "attacks", ATTACK) or fight.entry(who, "attacks", GUN):
+    """Why no attack with this weapon is left in this turn: one attack a turn, or two with
+    firearms alone (cthulhu.gun.twice)."""
+    blows, shots = (fight.entry(who, "attacks", each) for each in (ATTACK, GUN))
+    mixed = fight.options.gun_and_other and blows + shots < guns.RATE
+    if weapon.gun:
+        if blows and not mixed:
+            return COST, "cthulhu.reason.attacked"
+        return guns.spent(fight, who)
+    if blows or (shots and not mixed):
         return COST, "cthulhu.reason.attacked"
     return None
 
 
+def _why_not(
+    fight: View, who: Who, foe: Who, weapon: Weapon, way: Way
+) -> tuple[str, str] | str | None:
+    """Why a way is not open, as Way.closed says it; a foe out of reach included."""
+    why = way.closed(fight, who, foe, weapon)
+    if why is None and not _within(fight, who, foe, weapon, way.thrown):
+        return COST, "cthulhu.reason.out-of-reach"
+    return why
+
+
 def _open_ways(fight: View, who: Who, foe: Who, weapon: Weapon) -> Iterator[str]:
     for name, way in WAYS.items():
-        if way.closed(fight, who, foe, weapon) is None:
+        if _why_not(fight, who, foe, weapon, way) is None:
             yield name
 
 
@@ -154,7 +191,7 @@ def _way(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[str]:
     options: list[Option] = []
     withheld: list[Withheld] = []
     for name, way in WAYS.items():
-        why = way.closed(fight, who, foe, weapon)
+        why = _why_not(fight, who, foe, weapon, way)
         if why is None:
             blow = way.declared(Strike(weapon.name, way=name))
             options.append(attack.option(fight, who, foe, blow, name))

@@ -6,7 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Moment, Option, Rule, RuleFunction, Who, note
+from tierce.script.effects import (
+    Call,
+    Choose,
+    Moment,
+    Option,
+    Rule,
+    RuleFunction,
+    Series,
+    Who,
+    note,
+)
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
@@ -16,12 +26,14 @@ from tierce.systems.cthulhu.rules import (
     check,
     defence,
     dodge,
+    guns,
     harm,
     martial,
     numbers,
     parry_objects,
     place,
     precedence,
+    ranges,
     skills,
     strike,
 )
@@ -46,8 +58,8 @@ def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
 
 #: Fractions of the skill, flat modifiers, fractions of the chance: called with attacker, foe,
 #: strike.
-SKILL_CUTS: tuple[Cuts, ...] = (_arms,)
-FLAT: tuple[Flats, ...] = (_lying, aims.penalty)
+SKILL_CUTS: tuple[Cuts, ...] = (_arms, guns.cuts, ranges.cuts)
+FLAT: tuple[Flats, ...] = (_lying, aims.penalty, guns.flat)
 CHANCE_CUTS: tuple[Cuts, ...] = ()
 
 
@@ -85,8 +97,16 @@ def art_value(fight: View, who: Who, foe: Who, blow: Strike, art: str) -> Value:
 
 
 def trial(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[bool]:
-    """Whether the attack roll alone hits: what an option shows."""
-    return (yield from check.trial(fight, total(value(fight, who, foe, blow))))
+    """Whether the attack roll hits, or one of a burst: what an option shows."""
+    shots = guns.plan(fight, who, blow) if strike.shot_from_gun(fight, who, blow) else (blow,)
+    for number, shot in enumerate(shots):
+        if guns.point_blank(fight, who, foe, shot):
+            return True
+        target = total(value(fight, who, foe, shot))
+        hit: Rolled = yield Call(f"shot-{number}", check.trial, (target,))
+        if hit.true():
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- one attack
@@ -94,9 +114,13 @@ def trial(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[bool]:
 
 def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
     """The attack roll, one die against the attack skill and the arts with it: the attack skill
-    alone sets the degree (cthulhu.check)."""
-    target = total(value(fight, who, foe, blow))
+    alone sets the degree (cthulhu.check). A shot in touch hits without a roll."""
+    guns.fire(fight, who, blow)
     facts = strike.facts(fight, who, blow)
+    if guns.point_blank(fight, who, foe, blow):
+        yield note("cthulhu.event.point-blank", guns.POINT_BLANK, who=who, foe=foe, **facts)
+        return Hit(check.SUCCESS, point_blank=True)
+    target = total(value(fight, who, foe, blow))
     roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.attack", target, foe=foe, **facts)
     how = check.degree(roll, check.of(fight, target, weapon=True))
     made: tuple[str, ...] = ()
@@ -104,11 +128,15 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         for art in blow.arts:
             if check.made(roll, total(art_value(fight, who, foe, blow, art))):
                 made = (*made, art)
+    failed = guns.fails(fight, who, blow, roll)
+    if failed and how != check.FUMBLE:
+        how = guns.FAILED
     yield note(
         "cthulhu.event.attack",
         check.CLAUSE,
         COST,
         *([COMBINE] if blow.arts else []),
+        *guns.clauses(fight, who, blow),
         who=who,
         foe=foe,
         target=target,
@@ -118,6 +146,8 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         art="made" if made else "failed",
         **facts,
     )
+    if failed:
+        yield from guns.jam(fight, who, blow)
     return Hit(how, made)
 
 
@@ -127,7 +157,7 @@ def attack(
     """One attack from its roll to what it does; the degree of the roll. `effect` is what a hit
     does that is not cancelled, called with attacker, target, strike, hit, answer."""
     count(fight, who, blow)
-    early = yield from _chosen_early(fight, who, foe, blow)
+    early = yield from chosen_early(fight, who, foe, blow)
     rolled: Rolled = yield Call("attack", to_hit, (who, foe, blow))
     hit: Hit = rolled.value()
     if hit.degree in check.MADE:
@@ -136,13 +166,14 @@ def attack(
 
 
 def count(fight: View, who: Who, blow: Strike) -> None:
-    """What attacked is remembered for the round (cthulhu.parry.club)."""
+    """What attacked is remembered for the round (cthulhu.parry.club), slow guns for longer."""
     weapon = strike.weapon(fight, who, blow)
     if not weapon.unarmed:
         fight.spend(who, "struck", weapon.name)
+    guns.rest(fight, who, weapon)
 
 
-def _chosen_early(
+def chosen_early(
     fight: View, who: Who, foe: Who, blow: Strike
 ) -> Rule[tuple[Defence | None] | None]:
     """By option the defence is chosen before the attack is rolled; it is used up all the same."""
@@ -162,13 +193,43 @@ def landed(
 ) -> Rule[Answer]:
     """A blow that hits: somebody may step in, the target may defend, it is hurt, and it may strike
     back. The answer of the defence."""
+    return (yield from all_landed(fight, who, foe, ((blow, hit),), effect, early))
+
+
+def all_landed(
+    fight: View,
+    who: Who,
+    foe: Who,
+    hits: tuple[tuple[Strike, Hit], ...],
+    effect: RuleFunction = harm.harm,
+    early: tuple[Defence | None] | None = None,
+) -> Rule[Answer]:
+    """The same for all bullets of a declaration that hit: one defence answers them."""
+    blow, hit = hits[0]
     yield Moment("hit", "attack-hit", (who, foe, blow, hit))
     answer = yield from _answer(fight, who, foe, blow, hit, early)
     if not answer.cancelled:
-        yield Call("harm", effect, (who, foe, blow, hit, answer))
+        yield from _lands(fight, who, foe, hits, effect, answer)
     if answer.counter:
         yield Call("counter", counter, (foe, who, answer.counter))
     return answer
+
+
+def _lands(
+    fight: View,
+    who: Who,
+    foe: Who,
+    hits: tuple[tuple[Strike, Hit], ...],
+    effect: RuleFunction,
+    answer: Answer,
+) -> Rule[None]:
+    """What each hit does; armour and durability count for each (cthulhu.gun.burst)."""
+    yield Series(
+        tuple(
+            Call(f"harm-{number}" if number else "harm", effect, (who, foe, blow, hit, answer))
+            for number, (blow, hit) in enumerate(hits)
+        )
+    )
 
 
 def _answer(
@@ -255,8 +316,9 @@ def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
             return kind.clause, "cthulhu.reason.parried"
     if weapon.kind == "bow" and fight.read(who, "nocked") != weapon.name:
         return COST, "cthulhu.reason.not-nocked"
-    if weapon.magazine and not rounds(fight, who, weapon):
-        return COST, "cthulhu.reason.empty"
+    shot = guns.empty(fight, who, weapon) or guns.resting(fight, who, weapon)
+    if shot is not None:
+        return shot
     if weapon.kind == "grapple" and not arms.free_hand(fight, who):
         return COST, "cthulhu.reason.no-free-hand"
     supplement = precedence.withheld(fight, weapon.name, weapon)
@@ -268,15 +330,12 @@ TROUBLES = {
     arms.DROPPED: "cthulhu.reason.dropped",
     arms.NO_SHOT: "cthulhu.reason.no-shot",
     arms.STUCK: "cthulhu.reason.stuck",
+    arms.JAMMED: "cthulhu.reason.jammed",
 }
 
 
-def rounds(fight: View, who: Who, weapon: Weapon) -> int:
-    """Shots left in a weapon."""
-    left: int = fight.entry(who, "rounds", weapon.name, weapon.magazine)
-    return left
-
-
 def reaches(fight: View, who: Who, foe: Who, weapon: Weapon) -> bool:
-    """Whether a weapon reaches a foe; one that shoots does, unless a rule on range says no."""
-    return weapon.ranged or place.distance(fight, who, foe) <= weapon.reach
+    """Whether a weapon reaches a foe: a blow by its reach, a shot by its range."""
+    if weapon.ranged:
+        return ranges.divisor(fight, who, foe, weapon) is not None
+    return place.distance(fight, who, foe) <= weapon.reach

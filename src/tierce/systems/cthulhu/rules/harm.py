@@ -22,6 +22,7 @@ from tierce.systems.cthulhu.rules import (
     knock_out,
     martial,
     parry_objects,
+    ranges,
     strike,
 )
 from tierce.systems.cthulhu.rules.answer import Answer
@@ -32,6 +33,8 @@ CLAUSE = "cthulhu.defence.failed"
 COUNTER = "cthulhu.counter"
 #: What a counter-attack adds.
 COUNTERED = Rider("counter", Dice(1, 4), COUNTER)
+#: What a shot in touch adds.
+POINT_BLANK = Rider("point-blank", Dice(1, 4), "cthulhu.gun.point-blank")
 
 Factors = Callable[[View, Who, Strike, Hit], Iterator[Factor]]
 Riders = Callable[[View, Who, Who, Strike, Hit], Iterator[Rider]]
@@ -46,10 +49,15 @@ def _of_counter(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iter
         yield COUNTERED
 
 
+def _at_touch(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iterator[Rider]:
+    if hit.point_blank:
+        yield POINT_BLANK
+
+
 #: What multiplies a weapon's dice, what is added once, and what a hit does beside its damage,
 #: called with the attacker, the target, the strike and the hit.
 FACTORS: tuple[Factors, ...] = (_of_arts, impale.factors)
-RIDERS: tuple[Riders, ...] = (_of_counter, aims.riders)
+RIDERS: tuple[Riders, ...] = (_of_counter, _at_touch, aims.riders)
 AFTER: tuple[RuleFunction, ...] = (impale.sticks,)
 
 
@@ -60,7 +68,7 @@ def load(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
     if answer.more is not None:
         riders.append(Rider("fumble", answer.more, "cthulhu.dodge"))
     return Load(
-        weapon.dice,
+        ranges.dice(fight, who, foe, weapon),
         damage_bonus.share_of(weapon, blow.thrown),
         tuple(factor for each in FACTORS for factor in each(fight, who, blow, hit)),
         tuple(riders),

@@ -24,7 +24,7 @@ from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.skills import GRAPPLING, MARTIAL_ARTS, STRIKING, WEAPON_ART
 from tierce.systems.cthulhu.rules.strike import COUNTER_MORE, Hit, Strike
-from tierce.systems.cthulhu.sheet import Weapon
+from tierce.systems.cthulhu.sheet import HELD, Weapon
 
 KIND = "parry"
 DECLARE, FIST, GRAPPLE = "cthulhu.parry.declare", "cthulhu.parry.fist", "cthulhu.parry.grapple"
@@ -134,11 +134,14 @@ def _unable(fight: View, who: Who, weapon: Weapon, id: str) -> Withheld | None:
 
 
 def _in_scope(fight: View, who: Who, attacker: Who, blow: Strike, weapon: Weapon | None) -> bool:
-    """Blows; shots and throws are for shields, and a gun in touch for whatever parries."""
+    """Blows; shots and throws are for shields, and a gun in touch for bare hands, arts and melee
+    weapons (cthulhu.gun.point-blank)."""
     if strike.melee(fight, attacker, blow):
         return True
     if weapon is not None and weapon.kind == "shield":
         return True
+    if weapon is not None and weapon.kind not in HELD:
+        return False
     return strike.shot_from_gun(fight, attacker, blow) and place.touches(fight, who, attacker)
 
 

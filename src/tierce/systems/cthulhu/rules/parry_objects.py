@@ -70,6 +70,8 @@ def take(fight: View, who: Who, weapon: Weapon, damage: Rolled) -> Rule[Rolled |
     """A parried blow meets the weapon; the damage that goes through, None where none does."""
     how = kind(fight.options, weapon)
     assert how is not None, "what cannot parry has not parried"
+    if arms.trouble(fight, who, weapon.name) == arms.DESTROYED:
+        return damage  # an earlier bullet of the same burst
     left = arms.durability(fight, who, weapon)
     if how.group == WORN:
         return (yield from _wear(fight, who, weapon, damage, left, how.clause))

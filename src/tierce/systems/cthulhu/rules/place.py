@@ -51,3 +51,8 @@ def set_distance(fight: View, who: Who, other: Who, squares: int) -> None:
     """Two are so far apart from here on."""
     fight.set(who, "stated", ("distance", other), squares)
     fight.set(other, "stated", ("distance", who), squares)
+
+
+def covered(fight: View, who: Who, other: Who) -> bool:
+    """Whether an object stands between two; whoever stands there is none."""
+    return bool(stated(fight, who, "cover", other))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
-from tierce.systems.cthulhu.rules import conditions, grapple, injury, limits, parry
+from tierce.systems.cthulhu.rules import conditions, grapple, guns, injury, limits, parry
 from tierce.systems.cthulhu.slots import DEFENCES
 
 CLAUSE = "cthulhu.declarations"
@@ -15,7 +15,7 @@ NOTHING = "nothing"
 #: How many things somebody may declare in a round: a delay, what it concentrates on or parries.
 SITES = ("declaration", "second-declaration")
 #: What happens at the end of a round, to each fighter in turn.
-AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down)
+AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down, guns.count_rests)
 
 
 def declare(fight: View, who: Who) -> Rule[None]:

@@ -10,6 +10,8 @@ from tierce.systems.cthulhu.rules import arms
 from tierce.systems.cthulhu.sheet import Weapon
 
 PLAIN = "plain"
+#: What counts against the attacks of a turn.
+ATTACK, GUN = "attack", "gun"
 #: What a counter-attack does: more damage, or half of it.
 COUNTER_MORE, COUNTER_HALF = "more", "half"
 
@@ -38,10 +40,12 @@ class Strike(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """How an attack roll came out: its degree, and the arts that succeeded with it."""
+    """How an attack roll came out: its degree, and the arts that succeeded with it. A shot at
+    point blank is no roll, but a success."""
 
     degree: str
     arts: tuple[str, ...] = ()
+    point_blank: bool = False
 
 
 def weapon(fight: View, who: Who, strike: Strike) -> Weapon:

@@ -11,6 +11,7 @@ from tierce.systems.cthulhu.rules import (
     assault,
     conditions,
     grapple,
+    guns,
     impale,
     limits,
     move,
@@ -101,6 +102,12 @@ def _treat(fight: View, who: Who) -> Withheld | str | None:
     return treatment.closed(fight, who) or lacking(fight, who, "treat", unpriced(fight))
 
 
+def _reload(fight: View, who: Who) -> Withheld | str | None:
+    if not guns.loadable(fight, who):
+        return ""
+    return grapple.pinned(fight, who, "reload") or lacking(fight, who, "reload", 1)
+
+
 #: All there is to do, in the order it is offered. What is done first alone stands in FIRST.
 ACTIONS: Mapping[str, Action] = {
     "attack": Action(assault.declare, _attack),
@@ -110,6 +117,7 @@ ACTIONS: Mapping[str, Action] = {
     "break-free": Action(grapple.break_free, _break_free),
     "pull": Action(standing.pull, _pull),
     "treat": Action(treatment.treat, _treat),
+    "reload": Action(guns.reload, _reload),
 }
 
 

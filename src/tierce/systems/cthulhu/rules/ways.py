@@ -22,10 +22,12 @@ class Way(NamedTuple):
     `closed` says why it is not open with this weapon against this foe, as clause and reason, None
     where it is, "" where it makes no sense and is not mentioned. `rule` carries it out, called
     with attacker, foe, strike, once a point and the attack are paid for. `declared` is the strike
-    as it then is. `arts` says whether an art may be rolled with it as usual.
+    as it then is. `arts` says whether an art may be rolled with it as usual, `thrown` that the
+    range of a throw counts in place of the weapon's reach.
     """
 
     closed: Callable[[View, Who, Who, Weapon], tuple[str, str] | str | None]
     rule: RuleFunction
     declared: Callable[[Strike], Strike] = as_it_is
     arts: bool = True
+    thrown: bool = False

@@ -27,6 +27,24 @@ cthulhu-defence-concentrate = Zu Rundenbeginn kann man sich auf eine der fünf V
 cthulhu-defence-failed = Nach einer misslungenen Verteidigung jeder Art mindert nur noch die Panzerung den Schaden. Durchschlagene Panzerung, sei es durch einen aufspießenden Treffer, panzerbrechende Munition oder einen Patzer beim Abwehren, mindert nichts, es sei denn, die Verteidigung war ein kritischer Erfolg.
     .title = Misslungene Verteidigung und Panzerung
 
+cthulhu-gun-twice = Nur mit Feuerwaffen sind zwei Angriffe in einem Zug möglich, jeder für 1P angesagt; beide müssen dann mit Feuerwaffen geschehen. Eine Waffe mit langsamerer Feuerrate in ihren Daten behält diese.
+    .title = Zwei Angriffe mit Feuerwaffen
+
+cthulhu-gun-cover = Ein deckender Gegenstand auf der Linie zwischen Schütze und Ziel mindert die Fertigkeit um 20%, also -20%. Figuren sind keine Deckung; Bögen und Wurfwaffen sind nicht betroffen. Zur Halbierung für ein Ziel, das sich hinter eben diesem Gegenstand versteckt, kommt es nicht hinzu.
+    .title = Deckung gegen Feuerwaffen
+
+cthulhu-gun-single = Eine Waffe, die nur Einzelschüsse abgibt und im Zug des Schützen weiterfeuern kann, etwa eine Handfeuerwaffe, gibt für 1P einen Schuss ab, jeden mit voller Fertigkeit.
+    .title = Einzelschüsse
+
+cthulhu-gun-burst = Bei wählbarer Feuerart sagt man sie jedes Mal an: für 1P 1 Schuss, 3 Schüsse halbautomatisch oder 6 Schüsse vollautomatisch, weniger, wenn das Magazin weniger hat. Vom zweiten Schuss an sinkt die Fertigkeit um 5% (halb) oder 10% (voll) je Schuss, bei der nächsten Ansage wieder von vorn, und jeder Schuss wird gewürfelt. Eine Ansage ist ein Angriff auf ein Ziel: Eine Verteidigung gilt gegen alle Schüsse, Panzerung und Haltbarkeit zählen für jeden einzeln.
+    .title = Halb- und Vollautomatik
+
+cthulhu-gun-point-blank = Auf Berührungsdistanz (dasselbe Feld) trifft der Schuss, ob gewollt oder nicht, ohne Wurf; er kennt also weder kritischen noch speziellen Erfolg noch Ladehemmung und kann nicht auf ein Körperteil zielen; Schaden +1W4. Das Ziel darf ihn mit Faust, Fuß, Ringen, Budo oder einer Nahkampfwaffe parieren, was die ganze Ansage ohne Abnutzung aufhebt. Bei einem Feuerstoß gilt das nur für die erste Kugel; die übrigen werden wie üblich ohne den Bonus gewürfelt.
+    .title = Aufgesetzter Schuss
+
+cthulhu-gun-unaimed = Wer ohne zu zielen feuert, hat für dieselben Punkte doppelt so viele Schüsse, bei einem Drittel der Fertigkeit, abgerundet vor festen Modifikatoren; jeder Schuss wird gewürfelt, und auf kein Körperteil lässt sich zielen. Es steht frei; wer zwei Waffen zugleich abfeuert, tut es immer so, jede mit ihrer üblichen Schusszahl.
+    .title = Ungezieltes Feuer
+
 cthulhu-martial-combine = Budo bewirkt für sich allein fast nichts, abgesehen von der Parade und den Künsten des Bogens: Es wird zusammen mit einer Angriffsfertigkeit gewürfelt, ein Wurf gegen beide Werte. Ein Angriff verträgt ein Budo oder Martial Arts, nicht zwei; Modifikatoren treffen nur die Angriffsfertigkeit. Spezialangriffe lassen sich nicht zusammen einsetzen.
     .title = Budo wird kombiniert
 
@@ -98,6 +116,12 @@ cthulhu-impale = Ein spezieller Erfolg mit einer spitzen Waffe oder einer Kugel 
 
 cthulhu-grapple = Ein Treffer hält fest. Von da an je Angriff eines: zu Boden drücken (automatisch), entwaffnen (zwei Erfolge nacheinander), verletzen (ein weiterer Erfolg, 1W6 + Schadensbonus), würgen oder ein K. o. Der Festgehaltene kommt mit ST gegen ST frei.
     .title = Ringen
+
+cthulhu-malfunction = Eine Feuerwaffe versagt bei einem Wurf von mindestens ihrer Ladehemmungszahl, 00 gleich 100, auch wenn der Schuss getroffen hätte: Dieser Schuss geht fehl, und der Rest des Feuerstoßes fällt aus. Ein aufgesetzter Schuss braucht keinen Wurf und hat daher nie eine Ladehemmung.
+    .title = Ladehemmung
+
+cthulhu-range = Mit einer Fernwaffe gilt in der Grundreichweite die volle Fertigkeit, bis zum Doppelten die Hälfte, bis zum Dreifachen ein Viertel, bis zum Vierfachen ein Achtel; weiter geht kein Schuss. Bruchteile kommen vor festen Modifikatoren. Per Option ist alles Sichtbare in Reichweite.
+    .title = Reichweite
 
 cthulhu-weapons = Waffen stehen in Daten, die der Spielleiter ändern kann: Grundwert, Schaden, Haltbarkeit, Reichweite, Feuerrate und Ladehemmungszahl, mit japanischen Namen zuerst und englischen daneben. Ein unsinniger Wert wird mit dem Namen des Eintrags zurückgewiesen.
     .title = Waffen als Daten

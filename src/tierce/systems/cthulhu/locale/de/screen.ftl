@@ -15,6 +15,7 @@ cthulhu-how = { $how ->
         [special] besonderer Erfolg
         [success] Erfolg
         [fumble] Patzer
+        [malfunction] Ladehemmung
        *[failure] Fehlschlag
     }
 
@@ -114,6 +115,17 @@ cthulhu-way = { $way ->
         [hurt] den Festgehaltenen verletzen
         [strangle] Würgen
         [hurt-knock-out] den Festgehaltenen betäuben
+        [semi] halbautomatisch, 3 Schuss
+        [full] vollautomatisch, 6 Schuss
+        [unaimed] ungezielt, 2 Schuss
+        [unaimed-semi] ungezielt, halbautomatisch, 6 Schuss
+        [unaimed-full] ungezielt, vollautomatisch, 12 Schuss
+        [two-guns] zwei Waffen zugleich
+        [two-guns-semi] zwei Waffen zugleich, halbautomatisch
+        [two-guns-full] zwei Waffen zugleich, vollautomatisch
+        [throw] werfen
+        [vital-semi] halbautomatisch auf eine empfindliche Stelle, 3 Schuss
+        [vital-full] vollautomatisch auf eine empfindliche Stelle, 6 Schuss
        *[other] { $way }
     }
 
@@ -211,6 +223,7 @@ cthulhu-roll-rider = Zusatzschaden{ $part ->
         [wall] {" "}durch die Wand
         [obstacle] {" "}durch das Hindernis
         [somebody] {" "}durch den Zusammenstoß
+        [point-blank] {" "}des aufgesetzten Schusses
        *[other] {""}
     }
 

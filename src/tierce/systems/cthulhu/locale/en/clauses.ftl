@@ -27,6 +27,24 @@ cthulhu-defence-concentrate = At the start of the round a unit may concentrate o
 cthulhu-defence-failed = After a failed defence of any kind only armour reduces the damage. Armour that is pierced, by an impaling hit, piercing ammunition or a fumbled defend, reduces nothing, unless the defence was a critical.
     .title = Failed defence and armour
 
+cthulhu-gun-twice = Firearms alone may be used for two attacks in one turn, each declared for 1P; both attacks must then be made with firearms. A weapon whose data give a slower rate keeps it.
+    .title = Two attacks with a firearm
+
+cthulhu-gun-cover = An object that gives cover on the line between shooter and target costs the shot 20%: skill -20%. Units are no cover, and bows and thrown weapons are not affected. It is not added to the halving for a target who hides behind that same object.
+    .title = Cover against firearms
+
+cthulhu-gun-single = A gun that fires single shots only and can go on firing in its user's turn, such as a handgun, fires one shot for 1P, each at full skill.
+    .title = Single shots
+
+cthulhu-gun-burst = With selective fire the mode is declared each time: for 1P 1 shot, 3 shots semi-automatic or 6 shots fully automatic, fewer if the magazine holds fewer. From the second shot on skill drops by 5% a shot (semi) or 10% a shot (full), starting afresh at the next declaration, and each shot is rolled. A declaration is one attack at one target: one defence answers all its shots, while armour and durability count for each.
+    .title = Semi and full automatic
+
+cthulhu-gun-point-blank = At touch range (the same square), whether wanted or not, the shot hits without a roll, so it has no critical, special or malfunction and cannot be aimed at a part; damage +1D4. The target may parry it with fist, kick, grapple, an art or a melee weapon, which cancels the whole declaration without wear. Of a burst only the first bullet is meant; the others roll as usual, without the bonus.
+    .title = Point-blank shot
+
+cthulhu-gun-unaimed = Firing without aiming doubles the shots for the same points, at a third of the skill, fractions dropped before flat modifiers; each shot is rolled, and no part can be aimed at. It is free to choose; whoever fires two guns at once always does so, each gun with its usual number of shots.
+    .title = Unaimed fire
+
 cthulhu-martial-combine = An art (budo) does next to nothing alone, apart from a parry and what archery has: it is rolled together with an attack skill, one die against both values. An attack takes one art or Martial Arts, not two; modifiers touch the attack skill only. Special attacks cannot be used together.
     .title = Arts combine
 
@@ -98,6 +116,12 @@ cthulhu-impale = A special success with a pointed weapon or a bullet impales: th
 
 cthulhu-grapple = A hit holds. From then on, one thing an attack: pin (automatic), disarm (two successes in a row), hurt (one more success, 1D6 + damage bonus), strangle, or a knock-out. The held gets free by STR against STR.
     .title = Grapple
+
+cthulhu-malfunction = A firearm malfunctions on a roll at or above its malfunction number, 00 being 100, even where the shot would have hit: that shot fails and what is left of the burst is not fired. A point-blank shot needs no roll and so never malfunctions.
+    .title = Malfunction
+
+cthulhu-range = With a ranged weapon, within base range the full skill, up to twice it a half, up to three times a quarter, up to four times an eighth; beyond that there is no shot. Fractions come before flat modifiers. By option everything in sight is in range.
+    .title = Range
 
 cthulhu-weapons = Weapons stand in data that the keeper can edit: base skill, damage, durability, range, rate of fire and malfunction number, with Japanese names first and English ones beside them. A value that makes no sense is refused with the entry's name.
     .title = Weapons as data

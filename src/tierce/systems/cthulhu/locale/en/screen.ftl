@@ -13,12 +13,13 @@ cthulhu-means = { $means ->
     }
 
 # How a check came out.
-# $how (choice: critical, special, success, failure, fumble)
+# $how (choice: critical, special, success, failure, fumble, malfunction)
 cthulhu-how = { $how ->
         [critical] critical success
         [special] special success
         [success] success
         [fumble] fumble
+        [malfunction] malfunction
        *[failure] failure
     }
 
@@ -118,7 +119,9 @@ cthulhu-art = { $art ->
     }
 
 # A way to attack.
-# $way (choice: plain, knock-out, vital, hold, pin, disarm, hurt, strangle, hurt-knock-out)
+# $way (choice: plain, knock-out, vital, hold, pin, disarm, hurt, strangle, hurt-knock-out, semi, full, unaimed,
+# unaimed-semi, unaimed-full, two-guns, two-guns-semi, two-guns-full, throw,
+# vital-semi, vital-full)
 cthulhu-way = { $way ->
         [plain] plain attack
         [knock-out] knock-out
@@ -129,6 +132,17 @@ cthulhu-way = { $way ->
         [hurt] hurt the held foe
         [strangle] strangle
         [hurt-knock-out] knock out the held foe
+        [semi] semi-automatic, 3 shots
+        [full] fully automatic, 6 shots
+        [unaimed] unaimed, 2 shots
+        [unaimed-semi] unaimed, semi-automatic, 6 shots
+        [unaimed-full] unaimed, fully automatic, 12 shots
+        [two-guns] two guns at once
+        [two-guns-semi] two guns at once, semi-automatic
+        [two-guns-full] two guns at once, fully automatic
+        [throw] throw it
+        [vital-semi] semi-automatic at a vital part, 3 shots
+        [vital-full] fully automatic at a vital part, 6 shots
        *[other] { $way }
     }
 
@@ -239,7 +253,7 @@ cthulhu-roll-damage = damage ({ cthulhu-means })
 
 cthulhu-roll-bonus = damage bonus
 
-# $part (choice: counter, fumble, vital, wall, obstacle, somebody)
+# $part (choice: counter, fumble, vital, wall, obstacle, somebody, point-blank)
 cthulhu-roll-rider = further damage{ $part ->
         [counter] {" "}of the counter-attack
         [fumble] {" "}of a fumbled dodge
@@ -247,6 +261,7 @@ cthulhu-roll-rider = further damage{ $part ->
         [wall] {" "}of the wall
         [obstacle] {" "}of the obstacle
         [somebody] {" "}of running into somebody
+        [point-blank] {" "}of a point-blank shot
        *[other] {""}
     }
 

@@ -15,6 +15,7 @@ cthulhu-how = { $how ->
         [special] スペシャル
         [success] 成功
         [fumble] ファンブル
+        [malfunction] 故障
        *[failure] 失敗
     }
 
@@ -114,6 +115,17 @@ cthulhu-way = { $way ->
         [hurt] 締め上げて傷つける
         [strangle] 首を絞める
         [hurt-knock-out] 締め落とす（ノックアウト）
+        [semi] セミオート（3発）
+        [full] フルオート（6発）
+        [unaimed] 未照準（2発）
+        [unaimed-semi] 未照準のセミオート（6発）
+        [unaimed-full] 未照準のフルオート（12発）
+        [two-guns] 2丁拳銃
+        [two-guns-semi] 2丁拳銃・セミオート
+        [two-guns-full] 2丁拳銃・フルオート
+        [throw] 投げつける
+        [vital-semi] 急所狙いのセミオート（3発）
+        [vital-full] 急所狙いのフルオート（6発）
        *[other] { $way }
     }
 
@@ -208,6 +220,7 @@ cthulhu-roll-rider = 追加ダメージ{ $part ->
         [wall] （壁）
         [obstacle] （遮蔽物）
         [somebody] （他のユニット）
+        [point-blank] （ゼロ距離射撃）
        *[other] {""}
     }
 

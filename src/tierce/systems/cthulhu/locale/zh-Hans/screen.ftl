@@ -15,6 +15,7 @@ cthulhu-how = { $how ->
         [special] 特殊成功
         [success] 成功
         [fumble] 大失败
+        [malfunction] 故障
        *[failure] 失败
     }
 
@@ -114,6 +115,17 @@ cthulhu-way = { $way ->
         [hurt] 伤害被抱住的敌人
         [strangle] 勒颈
         [hurt-knock-out] 勒昏被抱住的敌人
+        [semi] 半自动（3发）
+        [full] 全自动（6发）
+        [unaimed] 未瞄准（2发）
+        [unaimed-semi] 未瞄准半自动（6发）
+        [unaimed-full] 未瞄准全自动（12发）
+        [two-guns] 双枪齐射
+        [two-guns-semi] 双枪齐射（半自动）
+        [two-guns-full] 双枪齐射（全自动）
+        [throw] 投掷
+        [vital-semi] 半自动瞄准要害（3发）
+        [vital-full] 全自动瞄准要害（6发）
        *[other] { $way }
     }
 
@@ -208,6 +220,7 @@ cthulhu-roll-rider = 追加伤害{ $part ->
         [wall] （墙）
         [obstacle] （遮蔽物）
         [somebody] （撞到他人）
+        [point-blank] （零距离射击）
        *[other] {""}
     }
 
