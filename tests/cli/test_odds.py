@@ -92,3 +92,25 @@ def test_questions_that_make_no_sense(run: Run, pairs: str, said: str) -> None:
 )
 def test_percent(chance: Fraction, shown: float) -> None:
     assert percent(chance) == shown
+
+
+def test_a_sampled_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was counted in random runs says so, with Wilson's interval of each chance."""
+    from tierce.systems.cthulhu import question_fight
+
+    monkeypatch.setattr(question_fight, "MOST_WOUNDS", 0)
+    monkeypatch.setattr(question_fight, "SAMPLES", 100)
+    asked = ("odds", "cthulhu", "skill=100", "damage=12", "hp=12")
+    data = json.loads(run(*asked, "--json").output)
+    assert (data["method"], data["samples"]) == ("sampled", 100)
+    assert data["outcomes"][0] == {"name": "critical", "chance": "1/20", "percent": 5.0}
+    hits = Fraction(data["dead"])
+    assert data["damage"]["12"] == data["dead"]
+    p, z = float(hits), 1.959964
+    middle = (p + z * z / 200) / (1 + z * z / 100)
+    half = z * ((p * (1 - p) + z * z / 400) / 100) ** 0.5 / (1 + z * z / 100)
+    assert data["intervals"]["dead"] == pytest.approx([middle - half, middle + half], abs=1e-4)
+    assert data["intervals"]["damage"]["12"] == data["intervals"]["dead"]
+    lines = run(*asked).output.splitlines()
+    assert lines[-1] == "  Method: sampled, 100 random runs, with 95% intervals"
+    assert any("dying or dead" in line and " – " in line for line in lines)

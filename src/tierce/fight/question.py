@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import sqrt
 from typing import Any, TypeAlias
 
 from tierce.dice import Distribution
@@ -20,7 +21,8 @@ class QuickAnswer:
     `question` is the question in full, defaults included, as KEY -> VALUE. `outcomes` are in the
     order to show, with chances that add to 1. `chances` are those of several outcomes together
     ("hits"). `values` are numbers with their parts ("defence"), `distributions` go from a value to
-    its chance ("injury").
+    its chance ("injury"). `chances` and `distributions` are counted in so many `samples`, or exact
+    where there are none.
     """
 
     method: str
@@ -29,6 +31,15 @@ class QuickAnswer:
     values: Mapping[str, Explained] = field(default_factory=dict)
     distributions: Mapping[str, Distribution[Any]] = field(default_factory=dict)
     chances: Mapping[str, Fraction] = field(default_factory=dict)
+    samples: int = 0
+
+    def interval(self, chance: Fraction) -> tuple[float, float]:
+        """The 95% interval (Wilson's) of a chance that was counted in the samples."""
+        n, z = self.samples, 1.959964
+        middle = chance + z * z / (2 * n)
+        spread = z * sqrt(chance * (1 - chance) / n + z * z / (4 * n * n))
+        whole = 1 + z * z / n
+        return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 class BadQuestion(Exception):

@@ -76,7 +76,22 @@ def as_data(system: str, answer: QuickAnswer, teller: Teller) -> dict[str, Any]:
     data |= {name: str(chance) for name, chance in answer.chances.items()}
     data |= {name: _value_data(value, teller) for name, value in answer.values.items()}
     data |= {name: _chances(each) for name, each in answer.distributions.items()}
+    if answer.samples:
+        data |= {"samples": answer.samples, "intervals": _intervals(answer)}
     return data
+
+
+def _intervals(answer: QuickAnswer) -> dict[str, Any]:
+    """The 95% interval of everything that was sampled."""
+    data: dict[str, Any] = {n: _interval(answer, chance) for n, chance in answer.chances.items()}
+    for name, each in answer.distributions.items():
+        chances = each.chances().items()
+        data[name] = {str(value): _interval(answer, chance) for value, chance in chances}
+    return data
+
+
+def _interval(answer: QuickAnswer, chance: Fraction) -> list[float]:
+    return [round(bound, 4) for bound in answer.interval(chance)]
 
 
 def percent(chance: Fraction) -> float:
@@ -111,7 +126,7 @@ def _show(screen: Screen, answer: QuickAnswer, teller: Teller) -> None:
     if answer.chances:
         screen.blank()
         together = {teller.named("value", n, {}): chance for n, chance in answer.chances.items()}
-        screen.grid(_bars(together, teller, Fraction(1)), right=(2, 3))
+        screen.grid(_bars(together, teller, Fraction(1), answer), right=(2, 3))
     for name, value in answer.values.items():
         screen.blank()
         screen.line(Span(teller.named("value", name, {}), LOUD), indent=2)
@@ -120,22 +135,40 @@ def _show(screen: Screen, answer: QuickAnswer, teller: Teller) -> None:
         screen.blank()
         screen.line(Span(teller.named("value", name, {}), LOUD), indent=2)
         chances = {str(value): chance for value, chance in distribution.chances().items()}
-        screen.grid(_bars(chances, teller), right=(0, 2, 3))
+        screen.grid(_bars(chances, teller, None, answer), right=(0, 2, 3))
         mean = f"{float(distribution.mean()):.2f}"
         mean = mean.replace(".", teller.text("decimal-separator"))
         screen.line(Span(teller.text("cli-odds-mean", mean=mean), QUIET), indent=2)
     screen.blank()
+    screen.line(
+        Span(teller.text("cli-odds-method", method=_method(answer, teller)), QUIET), indent=2
+    )
+
+
+def _method(answer: QuickAnswer, teller: Teller) -> str:
+    if answer.samples:
+        return teller.text("cli-method-sampled", count=answer.samples)
     method = teller.named("method", answer.method, {})
     if method == answer.method and teller.catalogue.has(f"cli-method-{answer.method}"):
         method = teller.text(f"cli-method-{answer.method}")
-    screen.line(Span(teller.text("cli-odds-method", method=method), QUIET), indent=2)
+    return method
 
 
 def _bars(
-    chances: Mapping[str, Fraction], teller: Teller, full: Fraction | None = None
+    chances: Mapping[str, Fraction],
+    teller: Teller,
+    full: Fraction | None = None,
+    answer: QuickAnswer | None = None,
 ) -> list[list[list[Span]]]:
-    """Chances with bars, measured against `full`, or against the largest of them."""
+    """Chances with bars, measured against `full`, or against the largest of them; where `answer`
+    was sampled with their intervals, otherwise with their fractions."""
     from tierce.cli.play.screen import ACCENT, LOUD, QUIET, Span
+
+    def precisely(chance: Fraction) -> str:
+        if answer is None or not answer.samples:
+            return str(chance)
+        bounds = [teller.catalogue.percent(Fraction(each), 2) for each in answer.interval(chance)]
+        return " – ".join(bounds)
 
     most = full or max(chances.values(), default=Fraction(1)) or Fraction(1)
     return [
@@ -143,7 +176,7 @@ def _bars(
             [Span(f"  {name}")],
             [Span(_bar(chance / most), ACCENT)],
             [Span(teller.catalogue.percent(chance, 2), LOUD)],
-            [Span(str(chance), QUIET)],
+            [Span(precisely(chance), QUIET)],
         ]
         for name, chance in chances.items()
     ]

@@ -10,7 +10,7 @@ from typing import Any
 from tierce.formats.ccfolia import names
 from tierce.formats.ccfolia.palette import Palette, read_palette
 from tierce.formats.ccfolia.piece import Piece, read_piece
-from tierce.formats.ccfolia.stats import Stats, read_stats, shown_bonus
+from tierce.formats.ccfolia.stats import Stats, read_stats
 from tierce.formats.naming import fighter_name
 from tierce.systems.cthulhu.rules import damage_bonus, skills
 from tierce.systems.cthulhu.rules.injury import hit_points
@@ -116,7 +116,7 @@ def _note_stats(piece: Piece, stats: Stats, sheet: Sheet, notes: list[Message]) 
         )
     ours = damage_bonus.by_size(sheet.strength + sheet.siz)
     if sheet.bonus is not None and sheet.bonus != ours:
-        stated = shown_bonus(sheet.bonus)
-        notes.append(Message.of("ccfolia-note-bonus", stated=stated, ours=shown_bonus(ours)))
+        stated = sheet.bonus.written
+        notes.append(Message.of("ccfolia-note-bonus", stated=stated, ours=ours.written))
     if stats.hp is not None and stats.hp[0] != stats.hp[1]:
         notes.append(Message.of("ccfolia-note-hp", left=stats.hp[0], most=stats.hp[1]))

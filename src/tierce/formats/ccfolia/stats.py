@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from tierce.formats.ccfolia.palette import Palette, label
 from tierce.formats.ccfolia.piece import Piece
-from tierce.systems.cthulhu.fighter_file import read_bonus
-from tierce.systems.cthulhu.sheet import Bonus
+from tierce.systems.cthulhu.sheet import Bonus, read_bonus
 from tierce.text import UserError
 
 #: What a piece calls a characteristic, and the field of the sheet.
@@ -129,9 +128,3 @@ def bonus_of(text: str) -> Bonus | None:
         return read_bonus(written)
     except ValueError:
         return None
-
-
-def shown_bonus(bonus: Bonus) -> str:
-    """A damage bonus to be read: `+1D4`, `-1D6`, `0`."""
-    sign = {1: "+", -1: "-"}.get(bonus.sign)
-    return f"{sign}{bonus.dice.number}D{bonus.dice.sides}" if sign else "0"

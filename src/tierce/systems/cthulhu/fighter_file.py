@@ -23,9 +23,9 @@ from tierce.systems.cthulhu.sheet import (
     MODES,
     POINTS,
     SHARES,
-    Bonus,
     Sheet,
     Weapon,
+    read_bonus,
 )
 from tierce.systems.file_types import (
     Exact,
@@ -46,17 +46,6 @@ Squares = Annotated[int, Within(0, 100_000)]
 Hands = Annotated[int, Within(1, 2)]
 DICE_PATTERN = r"\d*[dD]\d+(?:[+-]\d+)?|\d+"
 DamageText = Annotated[Any, Notation(parse_dice, "cthulhu-expected-damage", DICE_PATTERN)]
-
-
-def read_bonus(text: str) -> Bonus:
-    """A damage bonus as it is written: +1D4, -1D6, 0. Raises ValueError where it is none."""
-    plain = text.replace(" ", "").replace("−", "-")
-    dice = parse_dice(plain.lstrip("+-"))
-    if dice.plus or (not dice.number and plain.strip("+-0")):
-        raise ValueError(text)
-    if not dice.number:
-        return Bonus()
-    return Bonus(-1 if plain.startswith("-") else 1, dice)
 
 
 BonusText = Annotated[

@@ -10,7 +10,7 @@ from typing import Any
 
 from tierce.dice import Dice
 from tierce.systems.cthulhu import catalogue
-from tierce.systems.cthulhu.sheet import Bonus, Sheet, Weapon
+from tierce.systems.cthulhu.sheet import Sheet, Weapon
 
 _WHOLE: Mapping[str, int] = MappingProxyType({})
 #: Keys of the file, and the fields of the sheet.
@@ -48,7 +48,7 @@ def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int] = _WHOLE) -> s
     lines = [f"name = {_text(name)}", 'system = "cthulhu"', ""]
     lines += [f"{key} = {_plain(getattr(sheet, field))}" for key, field in _SCALARS.items()]
     if sheet.bonus is not None:
-        lines.append(f"db = {_text(_bonus(sheet.bonus))}")
+        lines.append(f"db = {_text(sheet.bonus.written)}")
     lines.append(f"natural = [{', '.join(map(_text, sheet.natural))}]")
     if left:
         pairs = ", ".join(f"{key} = {value}" for key, value in left.items())
@@ -76,12 +76,6 @@ def _weapon(weapon: Weapon) -> Iterator[str]:
 
 def _dice(dice: Dice) -> str:
     return str(dice).upper()
-
-
-def _bonus(bonus: Bonus) -> str:
-    if not bonus.sign:
-        return "0"
-    return f"{'+' if bonus.sign > 0 else '-'}{_dice(bonus.dice)}"
 
 
 def _plain(value: Any) -> str:

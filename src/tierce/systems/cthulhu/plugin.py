@@ -13,6 +13,7 @@ from tierce.script.effects import Who
 from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.policies import POLICIES
 from tierce.systems.cthulhu.probes import PROBES
+from tierce.systems.cthulhu.question import question_for
 from tierce.systems.cthulhu.rules import order, round, turn
 from tierce.systems.cthulhu.sheet import Sheet
 from tierce.systems.cthulhu.slots import FACTS, FIELD_SLOTS, SLOTS
@@ -84,6 +85,7 @@ SYSTEM: System = System(
     stated_model=_stated_model,
     stated=stated,
     probes=PROBES,
+    question=question_for(lambda: SYSTEM),
     dice_command=_dice_command,
     fighter_text=_fighter_text,
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from tierce.dice import Dice
+from tierce.dice import Dice, parse_dice
 
 #: What the body strikes with; "claw" is any other part of a body: teeth, tentacles.
 UNARMED = ("fist", "kick", "head-butt", "grapple", "claw")
@@ -46,6 +46,26 @@ class Bonus(NamedTuple):
 
     sign: int = 0
     dice: Dice = NO_DICE
+
+    @property
+    def written(self) -> str:
+        """As it is written: +1D4, -1D6, 0."""
+        sign = {1: "+", -1: "-"}.get(self.sign)
+        return f"{sign}{self.dice.number}D{self.dice.sides}" if sign else "0"
+
+
+NO_BONUS = Bonus()
+
+
+def read_bonus(text: str) -> Bonus:
+    """A damage bonus as it is written: +1D4, -1D6, 0. Raises ValueError where it is none."""
+    plain = text.replace(" ", "").replace("−", "-")
+    dice = parse_dice(plain.lstrip("+-"))
+    if dice.plus or (not dice.number and plain.strip("+-0")):
+        raise ValueError(text)
+    if not dice.number:
+        return NO_BONUS
+    return Bonus(-1 if plain.startswith("-") else 1, dice)
 
 
 @dataclass(frozen=True)

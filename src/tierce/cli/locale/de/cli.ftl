@@ -114,6 +114,7 @@ cli-clause-cases = Erprobt in: { $places }
 cli-odds-mean = im Mittel { $mean }
 cli-odds-method = Verfahren: { $method }
 cli-method-exact = exakt
+cli-method-sampled = Stichprobe, { $count } zufällige Durchläufe, mit 95-%-Intervallen
 cli-import-written = Geschrieben nach { $file }
 cli-import-same = Die Werte in der Datei sind die der Regeln.
 cli-import-differences = Die Werte in der Datei weichen von denen der Regeln ab:

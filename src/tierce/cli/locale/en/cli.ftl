@@ -197,6 +197,9 @@ cli-odds-mean = mean { $mean }
 cli-odds-method = Method: { $method }
 cli-method-exact = exact
 
+# $count (number)
+cli-method-sampled = sampled, { $count } random runs, with 95% intervals
+
 # $file (file)
 cli-import-written = Written to { $file }
 

@@ -114,6 +114,7 @@ cli-clause-cases = 確認箇所：{ $places }
 cli-odds-mean = 平均 { $mean }
 cli-odds-method = 方法：{ $method }
 cli-method-exact = 厳密
+cli-method-sampled = 標本抽出、無作為に{ $count }回、95%信頼区間つき
 cli-import-written = { $file } に書き出しました
 cli-import-same = ファイルの値はルールの値と同じです。
 cli-import-differences = ファイルの値がルールの値と異なります：

@@ -114,6 +114,7 @@ cli-clause-cases = Проверяется: { $places }
 cli-odds-mean = в среднем { $mean }
 cli-odds-method = Способ: { $method }
 cli-method-exact = точный
+cli-method-sampled = выборка, случайных прогонов: { $count }, с 95-процентными интервалами
 cli-import-written = Записано: { $file }
 cli-import-same = Значения в файле совпадают с правилами.
 cli-import-differences = Значения в файле расходятся с правилами:

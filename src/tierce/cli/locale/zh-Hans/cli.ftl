@@ -114,6 +114,7 @@ cli-clause-cases = 检验处：{ $places }
 cli-odds-mean = 平均 { $mean }
 cli-odds-method = 方法：{ $method }
 cli-method-exact = 精确
+cli-method-sampled = 抽样，随机运行 { $count } 次，附95%置信区间
 cli-import-written = 已写入 { $file }
 cli-import-same = 文件中的数值与规则一致。
 cli-import-differences = 文件自己的数值与规则不同：

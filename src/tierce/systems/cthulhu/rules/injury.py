@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Rule, Who, note
+from tierce.script.effects import Call, Moment, Rule, Who, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import body, check, conditions
@@ -32,6 +32,7 @@ def suffer(fight: View, who: Who, lost: int) -> Rule[None]:
     if lost <= 0 or fight.read(who, "fate") == DEAD:
         return
     before = fight.read(who, "hp")
+    yield Moment("wounded", "wounded", (who, lost, before))
     fight.lose(who, "hp", lost)
     fight.gain(who, "aidable", 1)
     fight.gain(who, "treatable", 1)

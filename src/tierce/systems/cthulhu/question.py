@@ -1,0 +1,235 @@
+"""Quick questions: one attack and one defence, as `tierce odds cthulhu` asks of them.
+
+Read and checked here; question_fight.py answers from the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tierce.dice import Dice, DiceError, parse_dice
+from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.system import System
+from tierce.systems.cthulhu import catalogue
+from tierce.systems.cthulhu.rules.skills import base_of
+from tierce.systems.cthulhu.sheet import NO_BONUS, Bonus, Weapon, read_bonus
+
+NONE, DODGE, DEFEND, PARRY = DEFENCES = ("none", "dodge", "defend", "parry")
+#: Numbers, with their lowest and highest.
+NUMBERS: Mapping[str, tuple[int, int]] = {
+    "skill": (0, 1000),
+    "art": (0, 1000),
+    "defence_skill": (0, 1000),
+    "armour": (0, 1000),
+    "hp": (1, 1000),
+    "con": (1, 200),
+    "durability": (0, 1000),
+}
+WORDS: Mapping[str, tuple[str, ...]] = {"defence": DEFENCES}
+THINGS = ("weapon", "damage", "db", "defence_weapon")
+#: Other spellings of a key.
+ALIASES = {"defense": "defence", "defense_skill": "defence_skill", "armor": "armour"}
+KEYS = (
+    *("skill", "art", "defence", "defence_skill", "defence_weapon", "durability"),
+    *("weapon", "damage", "db", "armour", "hp", "con"),
+    *ALIASES,
+)
+HP, CON, TIMES = 12, 11, 5
+#: What parries where nothing is said: a sword; against fists and kicks a fist.
+SWORD, FIST, LIMBS = "sabre", "fist", ("fist", "kick")
+#: A weapon of which only the dice are known.
+SOME_WEAPON = Weapon("weapon", "club", "club")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question, read and checked. `parrying` is what parries, None where nothing does; `said`
+    the question in full."""
+
+    skill: int
+    weapon: Weapon
+    said: Mapping[str, str]
+    art: int | None = None
+    defence: str = NONE
+    defence_skill: int = 0
+    parrying: Weapon | None = None
+    bonus: Bonus = NO_BONUS
+    armour: int = 0
+    hp: int = HP
+    con: int = CON
+
+
+def read(pairs: Mapping[str, str]) -> Asked:
+    """Check a question. Raises BadQuestion."""
+    named: dict[str, str] = {}
+    for key, typed in pairs.items():
+        if key not in KEYS:
+            raise BadQuestion("unknown-key", key=key, known=KEYS)
+        if ALIASES.get(key, key) in named:
+            raise BadQuestion("conflicting-keys", keys=(ALIASES.get(key, key), key))
+        named[ALIASES.get(key, key)] = typed.strip()
+    numbers = {key: _number(key, named[key]) for key in NUMBERS if key in named}
+    words = {key: _word(key, named.get(key, known[0])) for key, known in WORDS.items()}
+    weapon = _weapon(named)
+    asked = Asked(
+        skill=_skill(numbers, weapon, "weapon" in named),
+        weapon=weapon,
+        said={},
+        art=numbers.get("art"),
+        defence=words["defence"],
+        bonus=_bonus(named.get("db", "0")),
+        armour=numbers.get("armour", 0),
+        hp=numbers.get("hp", HP),
+        con=numbers.get("con", CON),
+    )
+    asked = _defending(asked, named, numbers)
+    return replace(asked, said=_in_full(asked, named))
+
+
+def _number(key: str, value: str) -> int:
+    lowest, highest = NUMBERS[key]
+    try:
+        number = int(value)
+    except ValueError:
+        raise BadQuestion("not-a-number", key=key, value=value) from None
+    if not lowest <= number <= highest:
+        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
+    return number
+
+
+def _word(key: str, value: str) -> str:
+    if value not in WORDS[key]:
+        raise BadQuestion("bad-value", key=key, value=value, known=WORDS[key])
+    return value
+
+
+def _dice(key: str, value: str) -> Dice:
+    try:
+        return parse_dice(value)
+    except DiceError:
+        raise BadQuestion("not-dice", key=key, value=value) from None
+
+
+def _bonus(value: str) -> Bonus:
+    try:
+        return read_bonus(value)
+    except ValueError:
+        raise BadQuestion("not-dice", key="db", value=value) from None
+
+
+# ---------------------------------------------------------------- the attack
+
+
+def _weapon(named: Mapping[str, str]) -> Weapon:
+    """What attacks: a weapon of the data, with other dice where damage is stated too; or one of
+    which only the damage is known."""
+    if "weapon" not in named and "damage" not in named:
+        raise BadQuestion("missing-key", known=("weapon", "damage"))
+    weapon = _of_data("weapon", named["weapon"]) if "weapon" in named else SOME_WEAPON
+    if "damage" in named:
+        weapon = replace(weapon, dice=_dice("damage", named["damage"]), bands=())
+    return weapon
+
+
+def _of_data(key: str, name: str) -> Weapon:
+    """A weapon of the data, by any of its names."""
+    id = catalogue.weapon_ids().get(name.casefold())
+    if id is None:
+        raise BadQuestion("bad-value", key=key, value=name, known=tuple(catalogue.weapons()))
+    weapon = catalogue.weapons()[id].weapon
+    return catalogue.natural(id) if weapon.unarmed else weapon
+
+
+def _skill(numbers: Mapping[str, int], weapon: Weapon, known: bool) -> int:
+    """The attack skill; of a weapon of the data its base where none is stated."""
+    if "skill" in numbers:
+        return numbers["skill"]
+    if not known:
+        raise BadQuestion("missing-key", known=("skill",))
+    return base_of(weapon.skill)
+
+
+# ---------------------------------------------------------------- the defence
+
+
+def _defending(asked: Asked, named: Mapping[str, str], numbers: Mapping[str, int]) -> Asked:
+    """With what is said of the defence; keys that would say nothing are refused."""
+    if asked.defence != PARRY:
+        for key in ("defence_weapon", "durability"):
+            if key in named:
+                raise BadQuestion("needs-key", key=key, known=(f"defence={PARRY}",))
+    if asked.defence == NONE:
+        if "defence_skill" in named:
+            known = tuple(f"defence={each}" for each in (DODGE, PARRY, DEFEND))
+            raise BadQuestion("needs-key", key="defence_skill", known=known)
+        return asked
+    if asked.defence == DEFEND:
+        return _with_body(asked, numbers)
+    if "defence_skill" not in numbers:
+        raise BadQuestion("missing-key", known=("defence_skill",))
+    asked = replace(asked, defence_skill=numbers["defence_skill"])
+    if asked.defence == DODGE:
+        return asked
+    return replace(asked, parrying=_parrying(asked, named, numbers))
+
+
+def _with_body(asked: Asked, numbers: Mapping[str, int]) -> Asked:
+    """Defending is CON x5: either says the other."""
+    skill = numbers.get("defence_skill", TIMES * asked.con)
+    con = numbers.get("con", skill // TIMES)
+    if skill != TIMES * con:
+        if "con" in numbers:
+            raise BadQuestion("conflicting-keys", keys=("con", "defence_skill"))
+        near = tuple(str(TIMES * each) for each in (con, con + 1))
+        raise BadQuestion("bad-value", key="defence_skill", value=str(skill), known=near)
+    return replace(asked, con=con, defence_skill=skill)
+
+
+def _parrying(asked: Asked, named: Mapping[str, str], numbers: Mapping[str, int]) -> Weapon:
+    """What parries, with the durability that is stated."""
+    bare = asked.weapon.kind in LIMBS and "durability" not in named
+    weapon = _of_data("defence_weapon", named.get("defence_weapon", FIST if bare else SWORD))
+    if "durability" not in numbers:
+        return weapon
+    if weapon.unarmed:
+        raise BadQuestion("conflicting-keys", keys=("defence_weapon", "durability"))
+    return replace(weapon, durability=numbers["durability"])
+
+
+# ---------------------------------------------------------------- the question in full
+
+
+def _in_full(asked: Asked, named: Mapping[str, str]) -> dict[str, str]:
+    """The question, defaults included, in the order of KEYS."""
+    said: dict[str, Any] = {"skill": asked.skill, "defence": asked.defence}
+    if asked.art is not None:
+        said["art"] = asked.art
+    if asked.defence != NONE:
+        said["defence_skill"] = asked.defence_skill
+    if asked.parrying is not None:
+        said["defence_weapon"] = _shown(asked.parrying)
+        if not asked.parrying.unarmed:
+            said["durability"] = asked.parrying.durability
+    if "weapon" in named:
+        said["weapon"] = _shown(asked.weapon)
+    said["damage"] = str(asked.weapon.dice).upper()
+    said |= {"db": asked.bonus.written, "armour": asked.armour, "hp": asked.hp, "con": asked.con}
+    return {key: str(said[key]) for key in KEYS if key in said}
+
+
+def _shown(weapon: Weapon) -> str:
+    """What a weapon of the data is called there; a limb goes by its id in the rules."""
+    return catalogue.weapons()[weapon.name].weapon.name if weapon.unarmed else weapon.name
+
+
+def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:
+    """The plugin's quick question, about fights of `system`."""
+
+    def answer(pairs: Mapping[str, str]) -> QuickAnswer:
+        from tierce.systems.cthulhu import question_fight
+
+        return question_fight.answer(system(), read(pairs))
+
+    return answer

@@ -1,0 +1,275 @@
+"""`tierce odds cthulhu`: against a count in plain loops, against the rules' text, and refusals."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.systems.cthulhu.counting import Fray, count
+from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.systems.cthulhu import SYSTEM
+
+FIST, KICK, SABRE, SPEAR, CLUB = (1, 3, 0), (1, 6, 0), (1, 8, 1), (1, 8, 1), (1, 8, 0)
+
+
+def ask(words: str) -> QuickAnswer:
+    """A question as it is typed."""
+    assert SYSTEM.question is not None
+    answer: QuickAnswer = SYSTEM.question(dict(each.split("=", 1) for each in words.split()))
+    return answer
+
+
+GRID: tuple[tuple[str, Fray], ...] = (
+    ("skill=60 art=40 weapon=fist", Fray(60, FIST, art=40, unarmed=True)),
+    ("skill=60 art=80 weapon=こぶし db=+1D4", Fray(60, FIST, art=80, db=(1, 1, 4), unarmed=True)),
+    ("skill=3 weapon=kick db=-1D6", Fray(3, KICK, db=(-1, 1, 6), unarmed=True)),
+    ("skill=98 damage=1D8+1 hp=7 con=9", Fray(98, SABRE, hp=7, con=9)),
+    ("skill=0 damage=3D6", Fray(0, (3, 6, 0))),
+    ("skill=100 damage=4D6 armour=2 hp=9", Fray(100, (4, 6, 0), armour=2, hp=9)),
+    (
+        "skill=70 weapon=sabre db=+1D6 art=50 defence=dodge defence_skill=42 armour=1",
+        Fray(70, SABRE, art=50, db=(1, 1, 6), defence="dodge", target=42, armour=1),
+    ),
+    (
+        "skill=55 weapon=kick db=+1D4 defence=defend con=12 armour=1 hp=11",
+        Fray(
+            55,
+            KICK,
+            db=(1, 1, 4),
+            unarmed=True,
+            defence="defend",
+            target=60,
+            armour=1,
+            hp=11,
+            con=12,
+        ),
+    ),
+    (
+        "skill=45 weapon=fighting-knife defence=defend defence_skill=70 armour=2",
+        Fray(45, (1, 4, 2), pointed=True, defence="defend", target=70, armour=2, con=14),
+    ),
+    (
+        "skill=65 weapon=spear db=+1D4 art=50 armour=3 defence=parry defence_skill=44 durability=9",
+        Fray(
+            65,
+            SPEAR,
+            art=50,
+            db=(1, 1, 4),
+            pointed=True,
+            armour=3,
+            defence="parry",
+            target=44,
+            parrying="sword",
+            durability=9,
+        ),
+    ),
+    (
+        "skill=60 damage=2D10+3 defence=parry defence_skill=50 defence_weapon=shield durability=20",
+        Fray(
+            60,
+            (2, 10, 3),
+            defence="parry",
+            target=50,
+            parrying="shield",
+            durability=20,
+        ),
+    ),
+    (
+        "skill=60 damage=18 defence=parry defence_skill=50 durability=15",
+        Fray(60, (0, 1, 18), defence="parry", target=50, parrying="sword", durability=15),
+    ),
+    (
+        "skill=60 damage=23 defence=parry defence_skill=50 defence_weapon=盾",
+        Fray(60, (0, 1, 23), defence="parry", target=50, parrying="shield", durability=20),
+    ),
+    (
+        "skill=60 damage=2D6 defence=parry defence_skill=35 defence_weapon=small-club durability=6",
+        Fray(60, (2, 6, 0), defence="parry", target=35, parrying="club", durability=6),
+    ),
+    (
+        "skill=50 weapon=kick defence=parry defence_skill=60",
+        Fray(50, KICK, unarmed=True, defence="parry", target=60, parrying="stops"),
+    ),
+    (
+        "skill=50 weapon=small-knife defence=parry defence_skill=60 defence_weapon=こぶし",
+        Fray(50, (1, 4, 0), pointed=True, defence="parry", target=60, parrying="stops-not"),
+    ),
+    ("skill=50 weapon=head-butt art=60", Fray(50, (1, 4, 0), art=60, unarmed=True)),
+)
+
+
+@pytest.mark.parametrize(("words", "fray"), GRID, ids=[words for words, _ in GRID])
+def test_the_answer_is_what_loops_count(words: str, fray: Fray) -> None:
+    answer, counted = ask(words), count(fray)
+    assert answer.method == "exact"
+    assert {name: chance for name, chance in answer.outcomes if chance} == counted.outcomes
+    assert answer.distributions["damage"].chances() == counted.damage
+    assert answer.chances == counted.chances
+
+
+# ---------------------------------------------------------------- the rules' own figures
+
+
+def test_defending_against_a_kick_for_eight() -> None:
+    """CON 12, armour 0: 0.05 x 2.16 + 0.55 x 5 + 0.4 x 8 = 6.058 of what hits, 99 in 100 here."""
+    answer = ask("skill=100 weapon=kick damage=8 defence=defend con=12 hp=30")
+    assert answer.values["defence"].value == 60
+    assert answer.distributions["damage"].mean() == Fraction(99, 100) * Fraction(6058, 1000)
+
+
+def test_a_target_of_three() -> None:
+    """A roll of 4 fails; the special is at least 1, the critical never above the target."""
+    outcomes = dict(ask("skill=3 damage=1D6").outcomes)
+    assert outcomes == {
+        "critical": Fraction(3, 100),
+        "special": 0,
+        "success": 0,
+        "failure": Fraction(92, 100),
+        "fumble": Fraction(5, 100),
+    }
+
+
+@pytest.mark.parametrize(
+    ("parrying", "damage", "through"),
+    [
+        ("durability=15", 15, {0: 1}),
+        ("durability=15", 18, {0: Fraction(5, 50), 3: Fraction(45, 50)}),
+        ("defence_weapon=shield", 23, {0: Fraction(5, 50), 3: Fraction(45, 50)}),
+        ("defence_weapon=shield durability=5", 12, {0: Fraction(5, 50), 7: Fraction(45, 50)}),
+        ("defence_weapon=large-club", 21, {0: Fraction(5, 50), 1: Fraction(45, 50)}),
+        ("defence_weapon=rifle-30-06", 15, {0: Fraction(5, 50), 3: Fraction(45, 50)}),
+    ],
+)
+def test_what_goes_through_a_parry(
+    parrying: str, damage: int, through: dict[int, Fraction]
+) -> None:
+    """Of parries that succeed at 50, five are critical and let nothing through."""
+    words = f"skill=100 damage={damage} defence=parry defence_skill=50 {parrying}"
+    found = ask(words).distributions["damage"]
+    for lost, share in through.items():
+        missed = Fraction(1, 100) + Fraction(99, 100) * Fraction(5, 100) if not lost else 0
+        assert found.chance(lost) == Fraction(99, 100) * Fraction(50, 100) * share + missed
+
+
+def test_two_grapples_parry_a_sword() -> None:
+    """Two rolls of 60: 0.36 of the hits are parried, of the others a kick more is none."""
+    words = "skill=100 damage=14 defence=parry defence_skill=60 defence_weapon=組み付き"
+    damage = ask(words).distributions["damage"]
+    assert damage.chance(14) == Fraction(99, 100) * Fraction(64, 100)
+
+
+def test_a_grapple_holds_and_does_no_damage() -> None:
+    assert ask("weapon=組み付き skill=50").distributions["damage"].chances() == {0: 1}
+
+
+def test_the_base_of_a_weapon_of_the_data() -> None:
+    answer = ask("weapon=naginata")
+    assert (answer.question["skill"], answer.question["weapon"]) == ("15", "薙刀")
+
+
+def test_the_question_in_full() -> None:
+    answer = ask("weapon=Kick defense=parry defense_skill=40 armor=2")
+    assert answer.question == {
+        "skill": "25",
+        "defence": "parry",
+        "defence_skill": "40",
+        "defence_weapon": "こぶし",
+        "weapon": "キック",
+        "damage": "1D6",
+        "db": "0",
+        "armour": "2",
+        "hp": "12",
+        "con": "11",
+    }
+
+
+# ---------------------------------------------------------------- sampling
+
+
+def test_too_many_ways_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chances of a sampled answer lie near the exact ones, and are the same every time."""
+    from tierce.systems.cthulhu import question_fight
+
+    words = "skill=70 damage=2D6 db=+1D4 con=9"
+    exact = ask(words)
+    monkeypatch.setattr(question_fight, "MOST_WOUNDS", 5)
+    monkeypatch.setattr(question_fight, "SAMPLES", 1500)
+    sampled = ask(words)
+    assert (exact.method, exact.samples) == ("exact", 0)
+    assert (sampled.method, sampled.samples) == ("sampled", 1500)
+    assert sampled.outcomes == exact.outcomes
+    assert ask(words) == sampled
+    for name, chance in exact.chances.items():
+        low, high = sampled.interval(sampled.chances[name])
+        assert low - 0.02 < chance < high + 0.02
+        assert low < sampled.chances[name] < high
+
+
+# ---------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("words", "reason", "facts"),
+    [
+        ("skil=60 damage=1D6", "unknown-key", {"key": "skil"}),
+        ("skill=60", "missing-key", {"known": ("weapon", "damage")}),
+        ("damage=1D6", "missing-key", {"known": ("skill",)}),
+        ("skill=lots damage=1D6", "not-a-number", {"key": "skill"}),
+        ("skill=60 damage=much", "not-dice", {"key": "damage"}),
+        ("skill=60 damage=1D6 db=+1D4+1", "not-dice", {"key": "db"}),
+        ("skill=1001 damage=1D6", "out-of-range", {"key": "skill", "highest": 1000}),
+        ("skill=60 weapon=spoon", "bad-value", {"key": "weapon", "value": "spoon"}),
+        ("skill=60 damage=1D6 defence=run", "bad-value", {"key": "defence"}),
+        ("skill=60 damage=1D6 armour=1 armor=2", "conflicting-keys", {}),
+        ("skill=60 damage=1D6 defence=dodge", "missing-key", {"known": ("defence_skill",)}),
+        ("skill=60 damage=1D6 defence_skill=40", "needs-key", {"key": "defence_skill"}),
+        ("skill=60 damage=1D6 durability=15", "needs-key", {"known": ("defence=parry",)}),
+        (
+            "skill=60 damage=1D6 defence=defend defence_skill=61",
+            "bad-value",
+            {"key": "defence_skill", "known": ("60", "65")},
+        ),
+        (
+            "skill=60 damage=1D6 defence=defend defence_skill=60 con=13",
+            "conflicting-keys",
+            {"keys": ("con", "defence_skill")},
+        ),
+        (
+            "skill=9 damage=1 defence=parry defence_skill=9 defence_weapon=kick durability=9",
+            "conflicting-keys",
+            {"keys": ("defence_weapon", "durability")},
+        ),
+        (
+            "skill=60 damage=1D6 defence=parry defence_skill=40 defence_weapon=head-butt",
+            "bad-value",
+            {"key": "defence_weapon", "known": ("fist", "kick", "grapple")},
+        ),
+        (
+            "skill=60 damage=1D6 defence=parry defence_skill=40 defence_weapon=sling",
+            "withheld",
+            {"key": "defence=parry", "clause": "cthulhu.parry.bow"},
+        ),
+        (
+            "skill=60 weapon=head-butt defence=parry defence_skill=40 defence_weapon=kick",
+            "withheld",
+            {"key": "defence=parry", "clause": "cthulhu.parry.fist"},
+        ),
+        (
+            "skill=60 weapon=revolver-38 defence=dodge defence_skill=40",
+            "withheld",
+            {"key": "defence=dodge", "clause": "cthulhu.dodge"},
+        ),
+        (
+            "skill=60 weapon=太刀",
+            "withheld",
+            {"key": "weapon", "clause": "cthulhu.precedence.supplements"},
+        ),
+    ],
+)
+def test_questions_that_are_refused(words: str, reason: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(BadQuestion) as refused:
+        ask(words)
+    assert refused.value.reason == reason
+    assert facts.items() <= dict(refused.value.facts).items()
