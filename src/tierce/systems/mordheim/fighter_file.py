@@ -170,16 +170,26 @@ def sheet_from(table: MordheimFighter, base: Sheet) -> Sheet:
     if "traits" in given:
         known["traits"] = frozenset(table.traits)
     sheet = replace(base, **known)
-    problems = tuple(_problems(sheet))
+    problems = (*_unknown(table), *_problems(sheet))
     if problems:
         raise Problems(problems)
     return sheet
+
+
+def _unknown(table: MordheimFighter) -> Iterator[Problem]:
+    """Names that no list has, of which nothing is said: rather slips than weapons of one's own."""
+    for index, each in enumerate(table.weapons):
+        if each.name not in WEAPONS and not each.model_fields_set - {"name", "material"}:
+            facts = {"name": each.name, "known": list(WEAPONS)}
+            yield Problem(("weapons", index), "error-unknown-name", facts)
 
 
 def _problems(sheet: Sheet) -> Iterator[Problem]:
     """What cannot be held or worn together."""
     held = sheet.weapons
     names = {"names": [weapon.name for weapon in held]}
+    if len({weapon.name for weapon in held}) < len(set(held)):
+        yield Problem(("weapons",), "mordheim-file-same-name", names)
     hands = sum(weapon.hands for weapon in held)
     if hands > 2 or (len(held) > 1 and not all(weapon.second for weapon in held)):
         yield Problem(("weapons",), "mordheim-file-hands", names)
@@ -188,7 +198,9 @@ def _problems(sheet: Sheet) -> Iterator[Problem]:
     bucklers = sheet.buckler + sheet.second_buckler
     lone = sheet.second_buckler and not sheet.buckler
     if lone or (bucklers and (hands + bucklers > 2 or not alone or sheet.shield)):
-        yield Problem(("buckler",), "mordheim-file-buckler", names)
+        key = "second_buckler" if lone else "buckler"
+        beside = [*names["names"], *(["shield"] if sheet.shield else []), *([key] if lone else [])]
+        yield Problem((key,), "mordheim-file-buckler", {"names": beside})
     if sheet.shield and len(held) > 1:
         yield Problem(("shield",), "mordheim-file-shield", names)
     if sheet.shield and sheet.armour is not None and not sheet.armour.with_shield:

@@ -33,6 +33,7 @@ def _weapon(weapon: Weapon) -> str:
         return _plain(weapon.name)
     usual = WEAPONS.get(weapon.name, Weapon(weapon.name))
     own = [each.name for each in fields(Weapon) if _differs(weapon, usual, each.name)]
+    own += ["kind"] if weapon.name not in WEAPONS and "kind" not in own else []
     pairs = [f"{key} = {_plain(getattr(weapon, key))}" for key in ("name", *own)]
     return f"{{ {', '.join(pairs)} }}"
 

@@ -151,7 +151,9 @@ def answer(system: System, asked: Asked) -> QuickAnswer:
     start.append(Change(DEFENDER, "contact", "set", (ATTACKER, True)))
     start.append(Change(DEFENDER, "fate", "put", STATES[asked.words["state"]]))
     view = View(layout, layout.apply(layout.start(), tuple(start)))
-    used = (view.sheet(ATTACKER).weapons[0].name,) * asked.numbers["attacks"]
+    weapon = view.sheet(ATTACKER).weapons[0]
+    number = 1 if weapon.one_attack or weapon.once else asked.numbers["attacks"]
+    used = (weapon.name,) * number
     reader = Odds(_parries, system.intervene)
     spread = reader.distribution(in_full, used, world=view)
     fates = spread.map(lambda each: each[2])
@@ -161,6 +163,7 @@ def answer(system: System, asked: Asked) -> QuickAnswer:
         "unsaved_wounds": spread.map(lambda each: each[1]),
     }
     said = {**{key: str(number) for key, number in asked.numbers.items()}, **asked.words}
+    said["attacks"] = str(number)
     said["save"] = NO_SAVE if asked.numbers["save"] == armour.NONE else f"{asked.numbers['save']}+"
     return QuickAnswer("exact", said, outcomes, {}, distributions)
 

@@ -30,8 +30,6 @@ SLOTS: tuple[Slot, ...] = (
     #: whether the try to parry is spent, and who attacked the model first, in this phase
     Mark("parry", lambda s: "", refill=PHASE, values=("", "spent")),
     Mark("first_foe", never, refill=PHASE),
-    #: how many of its parrying items have been used, where each has a try
-    Budget("parried", nothing, refill=PHASE),
     #: whether its critical hit of this phase is past
     Mark("critical", lambda s: False, refill=PHASE, values=(False, True)),
     Mark("struck", lambda s: False, refill=PHASE, values=(False, True)),

@@ -42,7 +42,7 @@ def need(fight: View, who: Who, foe: Who, weapon: Weapon) -> int:
 
 def trial(fight: View, who: Who, foe: Who, name: str) -> Rule[bool]:
     """Whether one attack hits, as its own rule: what an option shows."""
-    if fight.read(foe, "fallen"):
+    if fight.read(foe, "fallen") and fight.read(foe, "felled_by") != who:
         return True
     need_ = need(fight, who, foe, weapons.named(fight, who, name))
     roll: Rolled = yield Roll("to-hit", Dice(1))

@@ -91,18 +91,18 @@ def settle(fight: View, foe: Who, by: Who) -> Rule[None]:
     if not worst:
         return
     fight.put(foe, "injury", "")
-    fate, ignorable = worst, worst == KNOCKED_DOWN
+    fate, ignorable, clause = worst, worst == KNOCKED_DOWN, CLAUSE
     if worst in (STUNNED, BARE):
         fate = STUNNED
         if skills.has(fight, foe, "no-pain"):
-            fate = KNOCKED_DOWN
+            fate, clause = KNOCKED_DOWN, skills.CLAUSE
         elif worst == STUNNED and fight.sheet(foe).helmet and fight.options.helmet == "highest":
             helped = yield from _helmet("helmet", foe)
             fate = KNOCKED_DOWN if helped else STUNNED
     if ignorable and skills.has(fight, foe, "jump-up"):
         yield note("mordheim.event.jumps-up", skills.CLAUSE, who=foe)
         return
-    yield from fall(fight, foe, fate, by, CLAUSE)
+    yield from fall(fight, foe, fate, by, clause)
 
 
 def fall(fight: View, who: Who, fate: str, by: Who, clause: str) -> Rule[None]:

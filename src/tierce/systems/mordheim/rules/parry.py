@@ -166,9 +166,10 @@ def _highest(
     if not candidates:
         return None
     barred = {each.weapon: barred_weapon(fight, who, foe, each.weapon) for each in candidates}
-    if fight.options.barred_highest == "best-allowed":
-        candidates = [each for each in candidates if not barred[each.weapon]] or candidates
     top = max(_shown(fight, foe, each) for each in candidates)
+    if fight.options.barred_highest == "best-allowed" and top < TOO_HIGH:
+        candidates = [each for each in candidates if not barred[each.weapon]] or candidates
+        top = max(_shown(fight, foe, each) for each in candidates)
     highest = [each for each in candidates if _shown(fight, foe, each) == top]
     allowed = [each for each in highest if not barred[each.weapon]]
     if top >= TOO_HIGH or not allowed:

@@ -57,8 +57,9 @@ def chargers(fight: View, who: Who) -> tuple[Who, ...]:
 def attacks(fight: View, who: Who) -> Value:
     """How many attacks a model makes in its place."""
     held = in_hand(fight, who)
-    if len(held) == 1 and (held[0].one_attack or held[0].once):
-        yield Part(1, "mordheim.part.one-attack", WEAPONS)
+    if all(weapon.one_attack or weapon.once for weapon in held):
+        clause = SPECIAL if held[0].once else WEAPONS
+        yield Part(len(held), "mordheim.part.one-attack", clause)
         return
     base = fight.sheet(who).a
     yield Part(base, "mordheim.part.attacks", "mordheim.batch")

@@ -1,7 +1,7 @@
 ### Woraus Werte bestehen, und warum etwas nicht angeboten wird.
 
 mordheim-part-attacks = Attacken
-mordheim-part-one-attack = eine Attacke mit bloßen Fäusten
+mordheim-part-one-attack = eine Attacke je Waffe dieser Art
 mordheim-part-frenzy = Raserei
 mordheim-part-second-weapon = zweite Waffe
 mordheim-part-whip = Peitsche beim Angriff

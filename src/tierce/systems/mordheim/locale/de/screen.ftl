@@ -117,7 +117,6 @@ mordheim-slot-afraid = voller Angst
 mordheim-slot-combat = Kampf
 mordheim-slot-parry = Parade
 mordheim-slot-first-foe = erster Angreifer
-mordheim-slot-parried = womit pariert
 mordheim-slot-critical = kritischer Treffer gewesen
 mordheim-slot-struck = hat zugeschlagen
 mordheim-slot-loses-fight = verliert den Kampf

@@ -8,3 +8,5 @@ mordheim-file-buckler = { $path }: there is no hand free for a buckler, or it do
 mordheim-file-shield = { $path }: there is no hand free for a shield beside { $names }.
 # $path (message), $armour (name)
 mordheim-file-armour = { $path }: this armour (“{ $armour }”) is not worn with a shield.
+# $path (message), $names (list)
+mordheim-file-same-name = { $path }: two weapons that differ want two names: { $names }.

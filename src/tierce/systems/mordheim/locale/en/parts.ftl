@@ -1,7 +1,7 @@
 ### What values are made of, and why something is not offered.
 
 mordheim-part-attacks = Attacks
-mordheim-part-one-attack = one attack with bare fists
+mordheim-part-one-attack = one attack with each of these
 mordheim-part-frenzy = frenzy
 mordheim-part-second-weapon = second weapon
 mordheim-part-whip = whip, charging

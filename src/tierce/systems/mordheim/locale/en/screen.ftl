@@ -148,7 +148,6 @@ mordheim-slot-afraid = afraid
 mordheim-slot-combat = combat
 mordheim-slot-parry = parry
 mordheim-slot-first-foe = first attacker
-mordheim-slot-parried = parrying items used
 mordheim-slot-critical = critical hit made
 mordheim-slot-struck = has struck
 mordheim-slot-loses-fight = loses its fight

@@ -1,7 +1,7 @@
 ### 値の内訳と、選べない理由。
 
 mordheim-part-attacks = 攻撃回数
-mordheim-part-one-attack = 素手は一回だけ
+mordheim-part-one-attack = この武器では攻撃は一回ずつ
 mordheim-part-frenzy = 狂乱
 mordheim-part-second-weapon = 二つ目の武器
 mordheim-part-whip = 突撃時の鞭

@@ -117,7 +117,6 @@ mordheim-slot-afraid = 恐怖
 mordheim-slot-combat = 接近戦
 mordheim-slot-parry = 受け流し
 mordheim-slot-first-foe = 最初に攻撃した敵
-mordheim-slot-parried = 受け流しに使った物
 mordheim-slot-critical = クリティカル済み
 mordheim-slot-struck = 殴った
 mordheim-slot-loses-fight = 攻撃を失う

@@ -65,7 +65,7 @@ mordheim-event-critical = Критический удар: бьёт { $who }, ц
 }.
 mordheim-event-loses-fight = { $who } не бьёт в этой фазе.
 mordheim-event-dropped = { $who } теряет оружие: { mordheim-weapon }.
-mordheim-event-pushed = { $who } отлетает назад, дюймов: { $inches }.
+mordheim-event-pushed = { $who } отлетает назад на { $inches }″.
 mordheim-event-save = { $who }: доспехи { $made ->
     [yes] выдержали
    *[no] пробиты
@@ -97,7 +97,7 @@ mordheim-event-fate = { $who }: { $fate ->
 ## Между фазами
 
 mordheim-event-comes-to = { $who } приходит в себя, но ещё лежит.
-mordheim-event-stands-up = { $who } встаёт: может пройти дюймов: { $inches }, бьёт последним.
+mordheim-event-stands-up = { $who } встаёт: движение до { $inches }″, в этом ходу бьёт последним.
 mordheim-event-rout = { $chosen ->
     [give-up] Отряд сдаётся: { $side }.
    *[test] { $held ->
@@ -110,7 +110,7 @@ mordheim-event-alone = { $who } в одиночестве и { $held ->
    *[no] бежит
 }.
 mordheim-event-parting-blow = { $who } бьёт вслед: цель — { $foe }, оружие — { mordheim-weapon }.
-mordheim-event-runs = { $who } бежит, дюймов: { $inches }.
+mordheim-event-runs = { $who } бежит на { $inches }″.
 mordheim-event-stops = { $who } { $made ->
     [yes] останавливается
    *[no] бежит дальше

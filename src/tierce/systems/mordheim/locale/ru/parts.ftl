@@ -1,7 +1,7 @@
 ### Из чего складываются значения и почему чего-то не предлагают.
 
 mordheim-part-attacks = Атаки
-mordheim-part-one-attack = одна атака голыми кулаками
+mordheim-part-one-attack = этим оружием — по одной атаке
 mordheim-part-frenzy = бешенство
 mordheim-part-second-weapon = второе оружие
 mordheim-part-whip = хлыст при нападении

@@ -117,7 +117,6 @@ mordheim-slot-afraid = в страхе
 mordheim-slot-combat = бой
 mordheim-slot-parry = парирование
 mordheim-slot-first-foe = первый напавший
-mordheim-slot-parried = чем парировал
 mordheim-slot-critical = критический удар был
 mordheim-slot-struck = ударил
 mordheim-slot-loses-fight = теряет удары

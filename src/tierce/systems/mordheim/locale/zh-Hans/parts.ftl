@@ -1,7 +1,7 @@
 ### 数值的组成，以及为何不能选。
 
 mordheim-part-attacks = 攻击
-mordheim-part-one-attack = 徒手只有一次攻击
+mordheim-part-one-attack = 这种武器各只有一次攻击
 mordheim-part-frenzy = 狂暴
 mordheim-part-second-weapon = 第二件武器
 mordheim-part-whip = 冲锋时的鞭子

@@ -117,7 +117,6 @@ mordheim-slot-afraid = 恐惧
 mordheim-slot-combat = 近战
 mordheim-slot-parry = 招架
 mordheim-slot-first-foe = 第一个攻击者
-mordheim-slot-parried = 已用的招架装备
 mordheim-slot-critical = 已有致命一击
 mordheim-slot-struck = 已出手
 mordheim-slot-loses-fight = 失去攻击
