@@ -49,12 +49,12 @@ def happened(key: str) -> Iterator[Happened]:
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.path.stem)
 def test_a_fight_is_told_as_it_was_when_it_was_read(script: Script) -> None:
     told = golden.logs(script)
-    kept = {language: script.log(language).read_text("utf-8") for language in golden.LANGUAGES}
+    kept = {language: script.log(language).read_text("utf-8") for language in script.languages}
     assert told == kept
 
 
 def test_every_log_has_its_script() -> None:
-    logs = {script.log(language) for script in SCRIPTS for language in golden.LANGUAGES}
+    logs = {script.log(language) for script in SCRIPTS for language in script.languages}
     assert set(golden.FOLDER.rglob("*.txt")) == logs
 
 

@@ -7,6 +7,7 @@ NAME.LANG.txt. The script says
     seed: dusk                # what the dice come from
     policy: steady            # how all is decided that the script does not decide; the default
     until: Hob Tallow@4       # the turn before which to stop; left out: the fight is over
+    languages: [en, ja]       # what it is told in; left out: English and Chinese
     turns:                    # what somebody says or throws in a turn, by how the address ends
       Hob Tallow@1: {maneuver: all-out-attack, attack/roll: 9}
 
@@ -19,7 +20,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,7 @@ class Script:
     policy: str = ""
     until: str = ""
     turns: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    languages: Sequence[str] = LANGUAGES
 
     @classmethod
     def read(cls, path: Path) -> Script:
@@ -157,7 +159,7 @@ def logs(script: Script) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "fight.tierce"
         play(script, path)
-        return {language: _printed(path, language) for language in LANGUAGES}
+        return {language: _printed(path, language) for language in script.languages}
 
 
 def _printed(log: Path, language: str) -> str:

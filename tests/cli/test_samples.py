@@ -14,6 +14,7 @@ from tierce.fight.system import load_system
 from tierce.text import LANGUAGES, Catalogue, UserError
 
 SYSTEMS = {
+    "cthulhu": ["ghoul"],
     "drachensturm": ["gorge"],
     "gurps": ["ambush", "beast", "duel", "firearms", "rescue", "skirmish"],
     "mordheim": ["alley", "bridge"],
@@ -91,7 +92,7 @@ def test_a_folder_of_that_name_is_no_fight(run: Run) -> None:
     ("typed", "said"),
     [
         ("ambusch", "neither a file nor a sample fight “ambusch”. Did you mean the sample fight “"),
-        ("zzz", "a sample fight “zzz”. Sample fights: gorge, ambush, beast, duel, firearms, rescu"),
+        ("zzz", "a sample fight “zzz”. Sample fights: ghoul, gorge, ambush, beast, duel, firea"),
         ("duel.tml", "duel.tml: there is no such file."),
         ("gurps/duell", "gurps/duell: there is no such file."),
     ],

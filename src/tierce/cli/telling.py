@@ -9,6 +9,7 @@ for those that have facts. Other options, and all else that is known by an id al
     SYSTEM-outcome-WORD    an outcome that may be imposed
     SYSTEM-site-SITE       where such an outcome is decided
     SYSTEM-slot-NAME       a slot of the state, where it is shown or edited by hand
+    SYSTEM-heading-STEP    a step that has a heading of its own, in place of that of a turn
     SYSTEM-clause          a clause: its summary, `.title`
 
 An option's facts are the parameters of its message. A text that is missing is no reason to stop a
@@ -111,6 +112,14 @@ class Teller:
         if ask.label:
             return self.say(ask.label, {"who": ask.who, **ask.facts})
         return self.text("cli-question-plain" if isinstance(ask, Choose) else "cli-roll-plain")
+
+    def has_heading(self, step: str) -> bool:
+        """Whether a step has a heading of its own."""
+        return bool(step) and self.catalogue.has(f"{self.system}-heading-{step}")
+
+    def heading(self, step: str, who: str, number: int) -> str:
+        """The heading of such a step."""
+        return self.say(f"{self.system}-heading-{step}", {"who": who, "number": number})
 
     def has_clause(self, clause: str) -> bool:
         """Whether the catalogue tells this clause."""

@@ -10,20 +10,28 @@ from tierce.cli.play.screen import QUIET, Screen, Span
 from tierce.cli.telling import Teller
 from tierce.script.answered import Happened
 
-_TURN = re.compile(r"([^@/]+)@(\d+)(?:/|$)")
+_TURN = re.compile(r"([^@/]+)@(\d+)(?:/([^/]+)|$)")
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, and which one of theirs; nobody's before the fight."""
+    """Whose turn it is, and which one of theirs; nobody's before the fight. `step` is a step of it
+    that has a heading of its own: the declarations of a round."""
 
     who: str = ""
     number: int = 0
+    step: str = ""
 
 
 def turn_of(address: str) -> Turn:
     """The turn an address lies in."""
     found = _TURN.match(address)
     return Turn(found[1], int(found[2])) if found else Turn()
+
+
+def step_of(address: str) -> str:
+    """The step an address lies in, "" before the fight."""
+    found = _TURN.match(address)
+    return found[3] or "" if found else ""
 
 
 class Event(NamedTuple):
@@ -62,7 +70,7 @@ class Narrator:
         same = 0
         while same < min(len(marks), len(self._told)) and marks[same] == self._told[same]:
             same += 1
-        self._past = {turn_of(address) for address, _ in marks[:same]}
+        self._past = {self._of(address) for address, _ in marks[:same]}
         for note in notes[same:]:
             self.tell(Event.of(note))
         self._told = marks
@@ -70,15 +78,22 @@ class Narrator:
     def skip(self, notes: Sequence[Happened]) -> None:
         """Take these as told."""
         self._told = [(note.address, note.key) for note in notes]
-        self._past = {turn_of(note.address) for note in notes}
+        self._past = {self._of(note.address) for note in notes}
+
+    def _of(self, address: str) -> Turn:
+        turn, step = turn_of(address), step_of(address)
+        return turn._replace(step=step) if self._teller.has_heading(step) else turn
 
     def turn(self, address: str) -> None:
         """A heading, where a new turn begins here, or one goes on that others have broken off: a
         stunned fighter's turn ends when it would act again."""
-        turn = turn_of(address)
+        turn = self._of(address)
         if turn == self._turn:
             return
         self._turn = turn
+        if turn.step:
+            self._screen.heading(self._teller.heading(turn.step, turn.who, turn.number))
+            return
         key = "cli-turn-goes-on" if turn in self._past else "cli-turn"
         text = self._teller.text(key, who=turn.who, number=turn.number)
         self._screen.heading(text if turn.who else self._teller.text("cli-before-fight"))

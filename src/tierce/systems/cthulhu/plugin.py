@@ -35,12 +35,6 @@ def _stated_model() -> type[Any]:
     return fact_file.stated_model()
 
 
-def _data_models() -> Mapping[str, type[Any]]:
-    from tierce.systems.cthulhu import data_file
-
-    return data_file.data_models()
-
-
 def _dice_command(typed: str, throw: Throw) -> CommandAnswer:
     from tierce.systems.cthulhu import dice_commands
 
@@ -78,7 +72,7 @@ SYSTEM: System = System(
     rules={
         order.DECLARE: round.declare,
         order.FIRST: turn.take_turn,
-        order.FURTHER: turn.go_on,
+        **dict.fromkeys(order.ACTIONS[1:], turn.go_on),
         order.END: round.end,
     },
     next_step=order.next_step,
@@ -89,7 +83,6 @@ SYSTEM: System = System(
     summary=summary,
     fighter_model=_fighter_model,
     stated_model=_stated_model,
-    data_models=_data_models,
     stated=stated,
     probes=PROBES,
     question=question_for(lambda: SYSTEM),

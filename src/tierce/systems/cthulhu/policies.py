@@ -47,9 +47,18 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         out = sees.get("out", ())
         able = [each for each in options if each.facts.get("foe") not in out]
         return _hardest(dict(sees.get("damage", ())), able or options)
+    if ask == "defence":
+        return _safest(sees.get("vain", ()), options)
     if any(option.value is not None for option in options):
         return _best(options)
     return _first(options, *STEADY)
+
+
+def _safest(vain: Sequence[str], options: Sequence[Option]) -> str:
+    """The likeliest of those that stop a blow; one that lessens it counts a third."""
+    able = [each for each in options if each.id not in vain]
+    share = {"defend": 1, "defend+at-once": 1}
+    return min(able, key=lambda each: (-_worth(each) * share.get(each.id, 3), each.id)).id
 
 
 def _steady_action(sees: Any, options: Sequence[Option]) -> str:

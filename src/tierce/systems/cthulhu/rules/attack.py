@@ -142,7 +142,7 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         target=target,
         rolled=roll,
         how=how,
-        arts=len(blow.arts),
+        arts=len(blow.arts) if how in check.MADE else 0,
         art="made" if made else "failed",
         **facts,
     )

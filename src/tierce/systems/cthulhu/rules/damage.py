@@ -78,3 +78,14 @@ def rolled(fight: View, who: Who, load: Load, facts: Facts) -> Rule[Rolled]:
 def halved(fight: View, damage: Rolled) -> Rolled:
     """Half of it, still a view."""
     return damage.map(lambda points: numbers.share(fight, points))
+
+
+def told(fight: View, who: Who, load: Load) -> str:
+    """What is rolled, as every language writes it: 2D6+1D4."""
+    parts = [str(multiplied(load.dice, load.times)).upper()]
+    bonus = damage_bonus.of(fight, who)
+    if bonus.sign and load.share != "none":
+        share = "/2" if load.share == "half" else ""
+        parts.append(f"{'+' if bonus.sign > 0 else '-'}{str(bonus.dice).upper()}{share}")
+    parts += [f"+{str(rider.dice).upper()}" for rider in load.riders]
+    return "".join(parts)

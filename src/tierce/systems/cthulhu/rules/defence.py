@@ -9,7 +9,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import check, conditions, defend, dodge, limits, parry, strike
+from tierce.systems.cthulhu.rules import check, conditions, defend, dodge, parry, strike
 from tierce.systems.cthulhu.rules.answer import FAILED, NONE, Answer, Defence
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 
@@ -105,7 +105,7 @@ def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence |
         who,
         options(fight, who, attacker, blow, open_now.legal),
         open_now.withheld,
-        sees=lambda: _sees(fight, who),
+        sees=lambda: _sees(fight, who, attacker, blow, open_now.legal),
         label="cthulhu.ask.defence",
         facts={"foe": attacker, **strike.facts(fight, attacker, blow)},
     )
@@ -114,9 +114,11 @@ def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence |
     return next((each for each in open_now.legal if each.id == chosen), None)
 
 
-def _sees(fight: View, who: Who) -> dict[str, Any]:
-    used = {kind: limits.left(fight, who, kind) for kind in KINDS}
-    return {"ask": "defence", "left": tuple(used.items())}
+def _sees(
+    fight: View, who: Who, attacker: Who, blow: Strike, legal: tuple[Defence, ...]
+) -> dict[str, Any]:
+    vain = [each.id for each in legal if parry.in_vain(fight, attacker, blow, each)]
+    return {"ask": "defence", "vain": tuple(vain)}
 
 
 def attempt(

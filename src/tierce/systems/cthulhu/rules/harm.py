@@ -86,7 +86,8 @@ def harm(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
     """A blow that was not cancelled: its damage, and what else it does."""
     whole = load(fight, who, foe, blow, hit, answer)
     rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
-    yield from land(fight, who, foe, blow, hit, answer, rolled, whole.clauses)
+    dice = damage.told(fight, who, whole)
+    yield from land(fight, who, foe, blow, hit, answer, rolled, dice, whole.clauses)
 
 
 def land(
@@ -97,18 +98,22 @@ def land(
     hit: Hit,
     answer: Answer,
     dealt: Rolled,
+    dice: str = "none",
     clauses: tuple[str, ...] = (),
 ) -> Rule[None]:
-    """Damage that is known already, from halving on."""
-    yield note("cthulhu.event.damage", CLAUSE, *clauses, who=who, foe=foe, damage=dealt)
+    """Damage that is known already, from halving on; `dice` is what was rolled for it."""
+    facts = {"damage": dealt, "dice": dice}
+    yield note("cthulhu.event.damage", CLAUSE, *clauses, who=who, foe=foe, **facts)
     if answer.halved or blow.counter == COUNTER_HALF:
         dealt = damage.halved(fight, dealt)
+        yield note("cthulhu.event.halved", CLAUSE, who=foe, damage=dealt)
     protects = 0
     if answer.kept or not (answer.pierced or pierces(fight, who, blow, hit)):
         protects = fight.sheet(foe).armour
     first = protects if fight.options.damage_order == "armour-first" else 0
     if first:
         dealt = (dealt - first).at_least(0)
+        yield note("cthulhu.event.lessened", CLAUSE, who=foe, by="armour", points=first)
     if answer.using:
         parrying = arms.find(fight.sheet(foe), answer.using)
         through = yield from parry_objects.take(fight, foe, parrying, dealt)
@@ -118,8 +123,10 @@ def land(
     if answer.less is not None:
         less: Rolled = yield Roll("less", answer.less, foe, "cthulhu.roll.less", {"foe": who})
         dealt = (dealt - less).at_least(0)
+        yield note("cthulhu.event.lessened", CLAUSE, who=foe, by="defend", points=less)
     if protects and not first:
         dealt = (dealt - protects).at_least(0)
+        yield note("cthulhu.event.lessened", CLAUSE, who=foe, by="armour", points=protects)
     yield from _suffer(fight, who, foe, blow, dealt)
     for number, effect in enumerate(AFTER):
         yield Call(f"effect-{number}", effect, (who, foe, blow, hit))

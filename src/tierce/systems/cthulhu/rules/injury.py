@@ -14,7 +14,7 @@ UNCONSCIOUS, DEAD = "unconscious", "dead"
 #: At this many HP or less nobody is awake.
 FAILING = 2
 #: Why somebody is unconscious.
-SHOCK, FEW, KNOCKED_OUT = "shock", "few", "knocked-out"
+SHOCK, FEW, SPENT, KNOCKED_OUT = "shock", "few", "spent", "knocked-out"
 
 
 def hit_points(con: int, siz: int) -> int:
@@ -39,8 +39,9 @@ def suffer(fight: View, who: Who, lost: int) -> Rule[None]:
     left = fight.read(who, "hp")
     yield note("cthulhu.event.wound", CLAUSE, who=who, lost=lost, left=left)
     if left <= 0:
+        yield from pass_out(fight, who, SPENT)
         yield from _threaten(fight, who)
-    if left <= FAILING:
+    elif left <= FAILING:
         yield from pass_out(fight, who, FEW)
     elif 2 * lost >= before:
         yield Call("shock", shock, (who,))

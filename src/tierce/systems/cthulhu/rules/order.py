@@ -1,7 +1,7 @@
 """Who acts when: rounds, and DEX as it is now (cthulhu.turn.order).
 
-A round is the declarations of everybody able, in the order of the setup, then a turn each in
-descending DEX, then its end. A turn is one step for each action.
+A round is the declarations of everybody able, then a turn each in descending DEX, then its end;
+the keeper (GM) leads through the first and the last. A turn is one step for each action.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from tierce.systems.cthulhu.slots import ACTED, ROUND, ROUND_END, TURN
 CLAUSE = "cthulhu.turn.order"
 DELAY = "cthulhu.turn.delay"
 #: The rules of the steps.
-DECLARE, FIRST, FURTHER, END = "declare", "turn", "further", "end"
+DECLARE, FIRST, END = "declare", "turn", "end"
+#: The steps of a turn; whoever does more than these goes on with the last.
+ACTIONS = (FIRST, *("second", "third", "fourth", "fifth", "sixth", "seventh"), "further")
 
 
 def opening(fight: View) -> Rule[None]:
@@ -85,11 +87,12 @@ def place_in_round(fight: View, who: Who) -> Value:
 def next_step(fight: View, last: Step | None) -> Step:
     """The step after `last`. Who is out is passed over; who has acted gets no second turn."""
     if last is None or last.rule == END:
-        return _declares(fight, None)
+        return Step(GM, DECLARE, ((ROUND,),))
     if last.rule == DECLARE:
-        return _declares(fight, last.actor)
+        return _next_turn(fight, ())
     if fight.read(last.actor, "acting"):
-        return Step(last.actor, FURTHER)
+        place = ACTIONS.index(last.rule) + 1
+        return Step(last.actor, ACTIONS[min(place, len(ACTIONS) - 1)])
     return _next_turn(fight, ((ACTED, last.actor),))
 
 
@@ -97,21 +100,11 @@ def _able(fight: View) -> list[Who]:
     return [who for who in fight.fighters if not fight.read(who, "out")]
 
 
-def _declares(fight: View, after: Who | None) -> Step:
-    """The next to declare; the first of them begins the round."""
-    able = _able(fight)
-    if after is None:
-        return Step(able[0] if able else fight.fighters[0], DECLARE, ((ROUND,),))
-    everybody = fight.fighters
-    later = [who for who in everybody[everybody.index(after) + 1 :] if who in able]
-    return Step(later[0], DECLARE) if later else _next_turn(fight, ())
-
-
 def _next_turn(fight: View, ended: tuple[Event, ...]) -> Step:
     acted = {who for event, *names in ended if event == ACTED for who in names}
     waiting = [who for who in _able(fight) if not fight.read(who, "acted") and who not in acted]
     if not waiting:
-        return Step(fight.fighters[0], END, (*ended, (ROUND_END,)))
+        return Step(GM, END, (*ended, (ROUND_END,)))
     lots = fight.read(FIELD, "lots") or fight.fighters
     first = min(waiting, key=lambda who: (-total(place_in_round(fight, who)), lots.index(who)))
     return Step(first, FIRST, (*ended, (TURN, first)))

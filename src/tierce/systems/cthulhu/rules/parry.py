@@ -46,6 +46,11 @@ def must_name(fight: View, who: Who) -> bool:
     return fight.options.parry_named and not skills.practised(fight, who, martial_arts=True)
 
 
+def able(fight: View, who: Who) -> bool:
+    """Whether there is anything to parry with."""
+    return any(True for _ in _each(fight, who))
+
+
 def candidates(
     fight: View, who: Who, attacker: Who, blow: Strike
 ) -> Iterator[tuple[Defence, Withheld | None]]:
@@ -187,6 +192,12 @@ def _chance(fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence
         return
     if weapon.kind == "shield" and fight.options.shield_block == "half":
         yield Cut(1, 2, "cthulhu.part.block", parry_objects.SHIELD)
+
+
+def in_vain(fight: View, attacker: Who, blow: Strike, defence: Defence) -> bool:
+    """Whether even a success would stop nothing: a fist against a weapon."""
+    limb = defence.kind == KIND and (defence.using == BARE or defence.using in arms.NATURAL)
+    return limb and not _limb_stops(fight, attacker, blow, defence, critical=False)
 
 
 # ---------------------------------------------------------------- how it goes

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
+from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import conditions, grapple, guns, injury, limits, parry
 from tierce.systems.cthulhu.slots import DEFENCES
 
@@ -18,9 +19,20 @@ SITES = ("declaration", "second-declaration")
 AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down, guns.count_rests)
 
 
-def declare(fight: View, who: Who) -> Rule[None]:
-    """One fighter's declarations at the start of a round."""
-    for site in SITES:
+def declare(fight: View, keeper: Who) -> Rule[None]:
+    """The start of a round: everybody able declares, in the order of the setup."""
+    said = False
+    for who in fight.fighters:
+        if not fight.read(who, "out"):
+            came: Rolled = yield Call(who, declarations, (who,))
+            said = came.true() or said
+    if not said:
+        yield note("cthulhu.event.nothing-declared", CLAUSE)
+
+
+def declarations(fight: View, who: Who) -> Rule[bool]:
+    """One fighter's declarations at the start of a round; whether there are any."""
+    for number, site in enumerate(SITES):
         options, withheld = open_now(fight, who)
         chosen: str = yield Choose(
             site,
@@ -31,8 +43,9 @@ def declare(fight: View, who: Who) -> Rule[None]:
             label="cthulhu.ask.declaration",
         )
         if chosen == NOTHING:
-            return
+            return number > 0
         yield from _declared(fight, who, chosen)
+    return True
 
 
 def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
@@ -43,7 +56,7 @@ def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld,
         told.append(Option("delay", facts={"what": "delay", "of": "none"}, free=True))
     if limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
         told.append(Option("concentrate", facts={"what": "concentrate", "of": "none"}))
-    if parry.must_name(fight, who) and fight.read(who, "named") is None:
+    if parry.must_name(fight, who) and fight.read(who, "named") is None and parry.able(fight, who):
         told += _nameable(fight, who)
     return tuple(told), tuple(withheld)
 
@@ -88,9 +101,9 @@ def _points(fight: View, who: Who, words: str) -> int:
     return max(1, min(number, dex))
 
 
-def end(fight: View, who: Who) -> Rule[None]:
-    """The end of a round; `who` is anybody. What is due at it has been."""
-    for each in (who, *fight.read(who, "friends"), *fight.read(who, "foes")):
-        conditions.count_stun(fight, each)
+def end(fight: View, keeper: Who) -> Rule[None]:
+    """The end of a round. What is due at it has been."""
+    for who in fight.fighters:
+        conditions.count_stun(fight, who)
         for number, rule in enumerate(AT_END):
-            yield Call(f"{each}-{number}", rule, (each,))
+            yield Call(f"{who}-{number}", rule, (who,))

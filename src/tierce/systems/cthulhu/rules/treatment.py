@@ -75,9 +75,10 @@ def treat(fight: View, who: Who) -> Rule[None]:
     care = next(each for each in every if each.id == chosen)
     target = total(skills.value(fight, who, care.skill))
     label = "cthulhu.roll.treat"
-    facts = {"patient": care.patient, "skill": care.skill}
+    facts: dict[str, str] = {"patient": care.patient, "skill": care.skill}
     roll: Rolled = yield check.throw("roll", who, label, target, **facts)
     made = check.made(roll, target)
+    facts["own"] = "yes" if care.patient == who else "no"
     yield note(
         "cthulhu.event.treat", CLAUSE, who=who, target=target, rolled=roll, made=made, **facts
     )

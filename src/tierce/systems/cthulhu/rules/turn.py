@@ -167,7 +167,7 @@ def end(fight: View, who: Who) -> Rule[None]:
     """The turn is over; what is left of its points is lost."""
     fight.put(who, "acting", False)
     left = fight.read(who, "points")
-    if left:
+    if left and not fight.read(who, "out"):
         yield note("cthulhu.event.points-lost", POINTS, who=who, points=left)
 
 

@@ -43,7 +43,10 @@ cthulhu-event-attack = { $who } greift { $foe } an ({ cthulhu-means }; { cthulhu
         }
     }).
 
-cthulhu-event-damage = { $who } fügt { $foe } { $damage } Schaden zu.
+cthulhu-event-damage = { $who } fügt { $foe } { $damage } Schaden zu{ $dice ->
+    [none] {""}
+   *[other] {" "}({ $dice })
+}.
 
 cthulhu-event-counter = { $who } kontert { $foe } ({ $how ->
         [half] halber Schaden
@@ -93,6 +96,7 @@ cthulhu-event-shock = Die Hälfte der TP auf einmal: { $who } ringt um das Bewus
 
 cthulhu-event-unconscious = { $who } { $why ->
         [knocked-out] ist k. o.
+        [spent] bricht zusammen
         [few] hat zu wenig TP und ist bewusstlos
        *[shock] ist bewusstlos
     }.
@@ -108,7 +112,10 @@ cthulhu-event-stunned = { $who } ist { $until ->
        *[turn] einen Zug lang
     } betäubt.
 
-cthulhu-event-treat = { $who } versucht { cthulhu-skill } an { $patient } ({ cthulhu-tried }).
+cthulhu-event-treat = { $who } versucht { cthulhu-skill } an { $own ->
+        [yes] sich selbst
+       *[no] { $patient }
+    } ({ cthulhu-tried }).
 
 cthulhu-event-healed = { $who } gewinnt { $points } TP zurück; jetzt { $left }.
 

@@ -56,8 +56,11 @@ cthulhu-event-attack = { $who } attacks { $foe } ({ cthulhu-means }; { cthulhu-c
         }
     }).
 
-# $who (name), $foe (name), $damage (number)
-cthulhu-event-damage = { $who } deals { $damage } damage to { $foe }.
+# $who (name), $foe (name), $damage (number), $dice (dice; none)
+cthulhu-event-damage = { $who } deals { $damage } damage to { $foe }{ $dice ->
+    [none] {""}
+   *[other] {" "}({ $dice })
+}.
 
 # $who (name), $foe (name), $how (choice: more, half)
 cthulhu-event-counter = { $who } strikes { $foe } back ({ $how ->
@@ -123,9 +126,10 @@ cthulhu-event-unhurt = { $who } is not hurt.
 # $who (name), $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-event-shock = Half the HP at one blow: { $who } fights for consciousness ({ cthulhu-tried }).
 
-# $who (name), $why (choice: shock, few, knocked-out)
+# $who (name), $why (choice: shock, few, spent, knocked-out)
 cthulhu-event-unconscious = { $who } { $why ->
         [knocked-out] is knocked out
+        [spent] collapses
         [few] has too few HP left and is unconscious
        *[shock] is unconscious
     }.
@@ -145,8 +149,11 @@ cthulhu-event-stunned = { $who } is stunned { $until ->
        *[turn] for one turn
     }.
 
-# $who (name), $patient (name), $skill (choice: as in cthulhu-skill), $target (number), $rolled (number), $made (choice: yes, no)
-cthulhu-event-treat = { $who } tries { cthulhu-skill } on { $patient } ({ cthulhu-tried }).
+# $who (name), $patient (name), $own (choice: yes, no), $skill (choice: as in cthulhu-skill), $target (number), $rolled (number), $made (choice: yes, no)
+cthulhu-event-treat = { $who } tries { cthulhu-skill } on { $own ->
+        [yes] themselves
+       *[no] { $patient }
+    } ({ cthulhu-tried }).
 
 # $who (name), $points (number), $left (number)
 cthulhu-event-healed = { $who } regains { $points } HP; now { $left }.

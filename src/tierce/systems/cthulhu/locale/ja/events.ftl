@@ -20,14 +20,14 @@ cthulhu-event-turn-lost = { $who }はスタン状態のため、このターン�
 
 cthulhu-event-points-lost = { $who }はターンを終えた（残り{ $points }Pは破棄）。
 
-cthulhu-event-move = { $who }は{ $way ->
-        [towards] { $other }へ近づくように
-        [away] { $other }から離れるように
-       *[elsewhere] {""}
-    }{ $squares ->
-        [1] 1マス移動した
-       *[other] 全力で{ $squares }マス移動した
-    }。
+cthulhu-event-move = { $who }は{ $squares ->
+    [1] {""}
+   *[other] 全力で
+}{ $way ->
+    [towards] { $other }に{ $squares }マス近づいた
+    [away] { $other }から{ $squares }マス離れた
+   *[elsewhere] { $squares }マス移動した
+}。
 
 cthulhu-event-stands = { $who }は立ち上がった。
 
@@ -43,7 +43,10 @@ cthulhu-event-attack = { $who }は{ cthulhu-means }で{ $foe }を攻撃（{ cthu
         }
     }）。
 
-cthulhu-event-damage = { $who }の攻撃で{ $foe }に{ $damage }ダメージ。
+cthulhu-event-damage = { $who }の攻撃で{ $foe }に{ $damage }ダメージ{ $dice ->
+    [none] {""}
+   *[other] （{ $dice }）
+}。
 
 cthulhu-event-counter = { $who }は{ $foe }に反撃！（{ $how ->
         [half] ダメージ1/2
@@ -93,6 +96,7 @@ cthulhu-event-shock = 一度にHPの半分以上のダメージ！ { $who }の�
 
 cthulhu-event-unconscious = { $who }は{ $why ->
         [knocked-out] ノックアウトされた
+        [spent] 力尽きて気を失った
         [few] HPが残りわずかで気絶した
        *[shock] 気絶した
     }。
@@ -108,7 +112,10 @@ cthulhu-event-stunned = { $who }は{ $until ->
        *[turn] 1ターンの間
     }スタン状態になった。
 
-cthulhu-event-treat = { $who }は{ $patient }に〈{ cthulhu-skill }〉を試みた（{ cthulhu-tried }）。
+cthulhu-event-treat = { $who }は{ $own ->
+        [yes] 自分
+       *[no] { $patient }
+    }に〈{ cthulhu-skill }〉を試みた（{ cthulhu-tried }）。
 
 cthulhu-event-healed = { $who }のHPが{ $points }回復した（現在{ $left }）。
 

@@ -43,7 +43,10 @@ cthulhu-event-attack = { $who } атакует: { $foe } ({ cthulhu-means }; { c
         }
     }).
 
-cthulhu-event-damage = { $foe }: урон { $damage } (бьёт { $who }).
+cthulhu-event-damage = { $foe }: урон { $damage }, бьёт { $who }{ $dice ->
+    [none] {""}
+   *[other] {" "}({ $dice })
+}.
 
 cthulhu-event-counter = { $who } бьёт в ответ: { $foe } ({ $how ->
         [half] половина урона
@@ -93,6 +96,7 @@ cthulhu-event-shock = Половина ПЗ за один удар: { $who } б�
 
 cthulhu-event-unconscious = { $who } { $why ->
         [knocked-out] в нокауте
+        [spent] падает без сил
         [few] теряет сознание: ПЗ почти не осталось
        *[shock] теряет сознание
     }.
@@ -108,7 +112,10 @@ cthulhu-event-stunned = { $who } в оглушении { $until ->
        *[turn] на один ход
     }.
 
-cthulhu-event-treat = { $who } лечит: { $patient } ({ cthulhu-skill }; { cthulhu-tried }).
+cthulhu-event-treat = { $who } лечит: { $own ->
+        [yes] себя
+       *[no] { $patient }
+    } ({ cthulhu-skill }; { cthulhu-tried }).
 
 cthulhu-event-healed = { $who } восстанавливает { $points } ПЗ, теперь { $left }.
 

@@ -43,7 +43,10 @@ cthulhu-event-attack = { $who }用{ cthulhu-means }攻击{ $foe }（{ cthulhu-ch
         }
     }）。
 
-cthulhu-event-damage = { $who }对{ $foe }造成{ $damage }点伤害。
+cthulhu-event-damage = { $who }对{ $foe }造成{ $damage }点伤害{ $dice ->
+    [none] {""}
+   *[other] （{ $dice }）
+}。
 
 cthulhu-event-counter = { $who }反击{ $foe }！（{ $how ->
         [half] 伤害减半
@@ -93,6 +96,7 @@ cthulhu-event-shock = 一次失去半数以上HP！{ $who }进行休克检定（
 
 cthulhu-event-unconscious = { $who }{ $why ->
         [knocked-out] 被击昏了
+        [spent] 力竭倒下
         [few] HP所剩无几，昏迷了
        *[shock] 昏迷了
     }。
@@ -108,7 +112,10 @@ cthulhu-event-stunned = { $who }{ $until ->
        *[turn] 晕眩一回合
     }。
 
-cthulhu-event-treat = { $who }对{ $patient }进行{ cthulhu-skill }（{ cthulhu-tried }）。
+cthulhu-event-treat = { $who }对{ $own ->
+        [yes] 自己
+       *[no] { $patient }
+    }进行{ cthulhu-skill }（{ cthulhu-tried }）。
 
 cthulhu-event-healed = { $who }恢复{ $points }点HP（现为{ $left }）。
 

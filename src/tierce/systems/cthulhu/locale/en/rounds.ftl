@@ -1,0 +1,9 @@
+### Headings of the steps of a round.
+
+# $number (number)
+cthulhu-heading-declare = Round { $number }: declarations
+
+# $number (number)
+cthulhu-heading-end = End of round { $number }
+
+cthulhu-event-nothing-declared = Nobody declares anything.

@@ -1,0 +1,8 @@
+### 命中後のダメージの扱い。引数の説明は英語版にあります。
+
+cthulhu-event-lessened = { $who }は{ $by ->
+        [armour] 装甲
+       *[defend] 防御
+    }でダメージを{ $points }軽減した。
+
+cthulhu-event-halved = ダメージは1/2となり、{ $who }に{ $damage }。

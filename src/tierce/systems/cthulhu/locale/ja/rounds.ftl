@@ -1,0 +1,7 @@
+### ラウンドの各段階の見出し。引数の説明は英語版にあります。
+
+cthulhu-heading-declare = 第{ $number }ラウンド：宣言
+
+cthulhu-heading-end = 第{ $number }ラウンド終了
+
+cthulhu-event-nothing-declared = 宣言はなかった。

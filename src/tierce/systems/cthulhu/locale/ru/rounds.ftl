@@ -1,0 +1,7 @@
+### Заголовки шагов раунда.
+
+cthulhu-heading-declare = Раунд { $number }: объявления
+
+cthulhu-heading-end = Конец раунда { $number }
+
+cthulhu-event-nothing-declared = Никто ничего не объявляет.

@@ -1,0 +1,7 @@
+### 各轮阶段的标题。
+
+cthulhu-heading-declare = 第{ $number }轮：宣言
+
+cthulhu-heading-end = 第{ $number }轮结束
+
+cthulhu-event-nothing-declared = 没有人宣言。
