@@ -25,11 +25,15 @@ from tests.conformance.turns import (
 from tests.fight.playing import act_at_random, answer_one, any_answer, picture
 from tests.script.brute import TooMany
 from tests.statistics import fits
+from tierce.fight.course import Setup
 from tierce.fight.encoding import state_digest
 from tierce.fight.log import LogFile, read_log
+from tierce.fight.places import CELL
 from tierce.fight.session import Fight
+from tierce.fight.state import State, View
+from tierce.ground import Cell
 from tierce.script.answered import Asked
-from tierce.script.effects import Choose, Roll, seen
+from tierce.script.effects import Choose, Roll, Who, seen
 from tierce.script.odds import Odds
 from tierce.script.sample import Sample
 
@@ -47,7 +51,8 @@ def _fight_name(subject: Subject, purpose: str, number: int) -> str:
 
 
 def check_play(subject: Subject, first: int, fights: int) -> None:
-    """Random legal fights raise nothing, and what they ask is as questions must be."""
+    """Random legal fights raise nothing, what they ask is as questions must be, and on a map
+    nobody is where nobody can be."""
     for number in range(first, first + fights):
         rng = seeded(subject, "play", number)
         setup = subject.setup(rng)
@@ -57,10 +62,28 @@ def check_play(subject: Subject, first: int, fights: int) -> None:
             check_choice(asked, names)
 
         try:
-            course_of(setup, rng, look=look)
+            course = course_of(setup, rng, look=look)
+            for state in (*(joint.state for joint in course.joints), course.state):
+                _in_place(subject, setup, state)
         except Exception as error:
             error.add_note(_fight_name(subject, "play", number))
             raise
+
+
+def _in_place(subject: Subject, setup: Setup, state: State) -> None:
+    """Nobody is in a wall, off the map, or in the cell of another without leave."""
+    if setup.ground is None:
+        return
+    view = View(setup.layout(), state)
+    cells: dict[Cell, list[Who]] = {}
+    for who in view.fighters:
+        cell = view.read(who, CELL)
+        if cell is not None:
+            assert cell in setup.ground.standing, f"{who} is at {cell}"
+            cells.setdefault(cell, []).append(who)
+    for cell, together in cells.items():
+        allowed = len(together) == 1 or (subject.may_share and subject.may_share(view, together))
+        assert allowed, f"{together} are all at {cell}"
 
 
 # ---------------------------------------------------------------- undo, overrule, save, open

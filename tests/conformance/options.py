@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from tierce.fight.course import Setup
+from tierce.ground import cell_name
 from tierce.script.answered import Asked
 from tierce.script.effects import Choose, seen
 from tierce.script.value import explain
@@ -28,8 +29,10 @@ def names_in(thing: Any) -> Iterator[str]:
 
 
 def names_of(setup: Setup) -> list[str]:
-    """Fighters' names and every text of their sheets, longest first."""
+    """Fighters' names, every text of their sheets and the cells of the map, longest first."""
     found = {str(fighter.name) for fighter in setup.fighters}
+    if setup.ground is not None:
+        found |= {cell_name(setup.ground.grid, cell) for cell in setup.ground.cells}
     for fighter in setup.fighters:
         found |= set(names_in(fighter.sheet))
     return sorted(found - {""}, key=len, reverse=True)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tierce.fight.course import Setup
+from tierce.fight.state import View
+from tierce.script.effects import Who
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,14 @@ class Subject:
     totals: int = 0
     #: the most combinations brute force goes through for one step
     most: int = 8_000
+    #: of fights, turns and samples so many times fewer are looked at, where they take long
+    fewer: int = 1
+    #: on a map, whether these fighters may be in one cell; nobody may share one where this is None
+    may_share: Callable[[View, Sequence[Who]], bool] | None = None
+
+    def share(self, number: int) -> int:
+        """So many for a system whose fights take long."""
+        return -(-number // self.fewer)
 
     def __str__(self) -> str:
         return self.name

@@ -28,34 +28,36 @@ MOST_OVERRULED = 300
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_random_legal_play_raises_nothing(subject: Subject, share: int, fights: int) -> None:
-    each = -(-fights // SHARES)
+    each = -(-subject.share(fights) // SHARES)
     check_play(subject, share * each, each)
 
 
 def test_undo_overrule_replay_save_and_open_give_equal_states(
     subject: Subject, fights: int, tmp_path: Path
 ) -> None:
-    check_log(subject, min(MOST_OVERRULED, max(8, fights // 8)), tmp_path)
+    check_log(subject, min(MOST_OVERRULED, max(8, subject.share(fights) // 8)), tmp_path)
 
 
 def test_overruling_a_roll_puts_no_answer_on_another_question(
     subject: Subject, fights: int
 ) -> None:
-    kept, lost = check_overruling(subject, min(MOST_OVERRULED, fights))
-    assert kept > fights // 4
+    number = subject.share(fights)
+    kept, lost = check_overruling(subject, min(MOST_OVERRULED, number))
+    assert kept > number // 4
     assert lost > 0
 
 
 def test_exact_equals_brute_force_over_one_turn(subject: Subject, fights: int) -> None:
-    check_exact(subject, max(40, fights // 20))
+    check_exact(subject, subject.share(max(40, fights // 20)))
 
 
 def test_sampled_frequencies_fit_the_exact_ones(subject: Subject, fights: int) -> None:
-    check_samples(subject, max(5, fights // 250))
+    turns = max(5, fights // 250)
+    check_samples(subject, subject.share(turns), subject.share(1500))
 
 
 def test_an_options_chance_is_that_of_its_trial(subject: Subject, fights: int) -> None:
-    assert check_chances(subject, max(30, fights // 100)) > 10
+    assert check_chances(subject, max(30, subject.share(fights) // 100)) > 10
 
 
 def test_no_sealed_answer_is_seen(subject: Subject, fights: int) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from tierce.cases.model import Case
-from tierce.cases.tree import Item, listed, mapping, nobody, text
+from tierce.cases.model import SHARED, Case
+from tierce.cases.tree import Item, listed, mapping, nobody, text, unknown
 from tierce.fight.slots import Change
 from tierce.fight.system import Fighter
 from tierce.formats.toml import models
 from tierce.formats.toml.document import Document, spelled
+from tierce.formats.toml.place import Place, place_of
 from tierce.formats.toml.positions import Loc
-from tierce.formats.toml.problems import raise_all
+from tierce.formats.toml.problems import Wrong, raise_all
 from tierce.formats.toml.reader import Reader
 from tierce.script.effects import Who
 from tierce.systems.file_types import FIGHTERS, name_fault
@@ -75,10 +76,22 @@ def _below(item: Item, part: str | int) -> Item | None:
     return item.get(part)
 
 
-def read_fighters(case: Case) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
+def read_map(case: Case) -> Place:
+    """Where a case is fought. Raises UserError where that is no map, or the system has none."""
+    stated = case.get("map")
+    if stated is not None and case.system.placing is None:
+        raise unknown(stated, "map", [key for key in SHARED if key != "map"])
+    keys = {} if stated is None else {"map": stated}
+    wrong: list[Wrong] = []
+    place = place_of(Branch.of(Item(keys, case.file, case.line)), case.system, wrong)
+    raise_all(wrong)
+    return place
+
+
+def read_fighters(case: Case, place: Place) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
     """The fighters of a case, in their order, and how they begin.
 
-    Raises UserError where one is no fighter.
+    Raises UserError where one is no fighter, or where it cannot be.
     """
     stated = case.get("fighters")
     if stated is None:
@@ -87,7 +100,9 @@ def read_fighters(case: Case) -> tuple[tuple[Fighter, ...], tuple[Change, ...]]:
     if case.system.fighter_model is None:
         raise UserError("case-no-fighters", path=stated.place, system=case.system.name)
     known = {**case.cast, **entries}
-    each = [_fighter(case, name, _whole(item, known, (name,))) for name, item in entries.items()]
+    each = [
+        _fighter(case, name, _whole(item, known, (name,)), place) for name, item in entries.items()
+    ]
     begun = [change for _, changes in each for change in changes]
     return tuple(fighter for fighter, _ in each), tuple(begun)
 
@@ -109,7 +124,7 @@ def _whole(item: Item, known: Mapping[str, Item], chain: tuple[str, ...]) -> Ite
     return own.over(below)
 
 
-def _fighter(case: Case, name: str, item: Item) -> tuple[Fighter, list[Change]]:
+def _fighter(case: Case, name: str, item: Item, place: Place) -> tuple[Fighter, list[Change]]:
     """A fighter; one without a side stands alone."""
     alone = name if name_fault(name) is None else "side"
     own = {key: Item(each, item.file, item.line) for key, each in (("name", name), ("side", alone))}
@@ -118,9 +133,10 @@ def _fighter(case: Case, name: str, item: Item) -> tuple[Fighter, list[Change]]:
     read = reader.fighter(whole, (), models.entry_model(case.system), ())
     sheet = None if read is None else reader.sheet(read, whole, ())
     begun = [] if read is None or sheet is None else reader.begun(read, Who(name), sheet)
-    raise_all(reader.wrong)
     table: Any = read.table if read is not None else None
-    fighter = Fighter(Who(name), table.side, sheet, table.player, table.dice)
+    begins = replace(place, document=whole, wrong=reader.wrong).of((), table)
+    raise_all(reader.wrong)
+    fighter = Fighter(Who(name), table.side, sheet, table.player, table.dice, *begins)
     return fighter, begun
 
 

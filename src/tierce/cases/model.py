@@ -11,7 +11,7 @@ from tierce.fight.system import System, UnknownSystem, load_system
 from tierce.text import UserError
 
 #: Keys that a file may give for all its cases; a case lays its own over them.
-SHARED = ("clauses", "options", "fighters", "stated", "state", "turn", "first", "always")
+SHARED = ("clauses", "options", "map", "fighters", "stated", "state", "turn", "first", "always")
 FILE_KEYS = ("system", "cast", "cases", *SHARED)
 CASE_KEYS = ("name", "line", "rows", "expect", *SHARED)
 #: What a case does, by the key that says so, and what may stand beside that key.

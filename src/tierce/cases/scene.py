@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tierce.cases.fighters import read_fighters, read_options, read_stated
+from tierce.cases.fighters import read_fighters, read_map, read_options, read_stated
 from tierce.cases.model import Case
 from tierce.cases.situation import changes_to
 from tierce.cases.tree import nobody, text
@@ -43,8 +43,9 @@ def scene_of(case: Case) -> Scene:
     over, its questions answered by the first option and the lowest number. Any other begins with
     the opening.
     """
-    fighters, beginnings = read_fighters(case)
-    setup = Setup(case.system, fighters, read_options(case), "", case.name)
+    place = read_map(case)
+    fighters, beginnings = read_fighters(case, place)
+    setup = Setup(case.system, fighters, read_options(case), "", case.name, place.ground)
     layout = setup.layout()
     facts = read_stated(case, [fighter.name for fighter in fighters])
     state, turn = case.get("state"), case.get("turn")

@@ -7,6 +7,7 @@ from typing import Any
 
 from tierce.cases.amounts import agrees, form
 from tierce.cases.tree import Item, listed, mapping, text, unknown, words, wrong_type
+from tierce.fight.places import FACING, PlaceMark
 from tierce.fight.slots import (
     FIELD,
     Agenda,
@@ -98,6 +99,8 @@ def _amount(slot: Pool, sheet: Any, now: int, key: str, wanted: Item) -> int:
 
 def _mark(slot: Mark, names: Collection[str], key: str, wanted: Item) -> Any:
     value = value_of(wanted, names)
+    if isinstance(slot, PlaceMark):
+        return _place(slot, key, wanted)
     if slot.values and value not in slot.values:
         known = [str(form(each)) for each in slot.values]
         raise UserError(
@@ -108,6 +111,25 @@ def _mark(slot: Mark, names: Collection[str], key: str, wanted: Item) -> Any:
             known=known,
         )
     return value
+
+
+def _place(slot: PlaceMark, key: str, wanted: Item) -> Any:
+    """A cell or a facing by its name."""
+    try:
+        return slot.typed(text(wanted, key))
+    except ValueError:
+        facts = {"value": str(wanted.value), "known": _places(slot)}
+        raise UserError("error-not-allowed", path=wanted.place, key=key, **facts) from None
+
+
+def _places(slot: PlaceMark) -> list[str]:
+    """What a place may be: every way to face, or cells from the first to the last."""
+    ground = slot.ground
+    assert ground is not None
+    if slot.name == FACING:
+        return list(ground.grid.compass)
+    cells = [cell for cell in ground.cells if cell in ground.standing]
+    return [str(slot.told(cell)) for cell in (cells[0], cells[-1])]
 
 
 def _by_key(wanted: Item) -> Item:
@@ -173,6 +195,8 @@ def as_stated(layout: Layout, view: View, who: Who, slot: str, wanted: Item) -> 
     """Whether a slot or fact is as stated, and what it is, as a case would write it."""
     found = view.read(who, slot)
     kind = layout.slots.get(slot)
+    if isinstance(kind, PlaceMark):
+        found = kind.told(found)
     if isinstance(kind, Conditions):
         held = sorted(each.name for each in found)
         return sorted(words(wanted, slot)) == held, held

@@ -6,6 +6,7 @@ A relation is a value derived from where several fighters are, and tracked as it
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -23,10 +24,23 @@ CELL, FACING = "cell", "facing"
 
 
 @dataclass(frozen=True)
-class CellMark(Mark):
-    """The cell that a fighter is in; people name it as `C4`. None is not on the map."""
+class PlaceMark(Mark):
+    """A mark that people know by a name of their own."""
 
     ground: Ground | None = None
+
+    @abstractmethod
+    def typed(self, text: str) -> Hashable:
+        """The value of a name; ValueError where it is none."""
+
+    @abstractmethod
+    def told(self, value: Any) -> Any:
+        """The name of a value."""
+
+
+@dataclass(frozen=True)
+class CellMark(PlaceMark):
+    """The cell that a fighter is in; people name it as `C4`. None is not on the map."""
 
     def typed(self, text: str) -> Hashable:
         """The cell of a name; ValueError where nobody can be in such a one."""
@@ -42,10 +56,8 @@ class CellMark(Mark):
 
 
 @dataclass(frozen=True)
-class FacingMark(Mark):
+class FacingMark(PlaceMark):
     """The direction that a fighter faces; people name it as `ne`."""
-
-    ground: Ground | None = None
 
     def typed(self, text: str) -> Hashable:
         """The direction of a name; ValueError where there is none."""
@@ -193,11 +205,13 @@ RELATIONS: tuple[Relation, ...] = (
 @dataclass(frozen=True)
 class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
-    beside those of every system; how many fighters may begin in one cell; and which kinds of
-    cover and which hazards it knows (None: any word will do)."""
+    beside those of every system; how many fighters may begin in one cell; which kinds of cover
+    and which hazards it knows (None: any word will do); and whether everybody must be on the map
+    from the start."""
 
     grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
     most: int = 1
     covers: tuple[str, ...] | None = None
     hazards: tuple[str, ...] | None = None
+    everybody: bool = False

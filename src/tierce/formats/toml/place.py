@@ -41,11 +41,13 @@ class Place:
 
     def _cell(self, ground: Ground, loc: Loc, table: PlaceKeys) -> Cell | None:
         if table.at is None:
+            if self.placing is not None and self.placing.everybody:
+                self.wrong.append(at(self.document, (*loc, "at"), "error-missing-key"))
             return None
         cell = cell_named(ground.grid, table.at)
         most = 1 if self.placing is None else self.placing.most
         if free(ground, cell, full(self.taken, most)):
-            self.taken[str(loc)] = cell
+            self.taken[str(len(self.taken))] = cell
             return cell
         why = "off" if cell not in ground else "full" if cell in ground.standing else "closed"
         here: Loc = (*loc, "at")

@@ -13,7 +13,7 @@ from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.policies import POLICIES
 from tierce.systems.gurps.probes import PROBES
 from tierce.systems.gurps.question import question_for
-from tierce.systems.gurps.rules import order, sacrifice, suppression, turn, wait, wounds
+from tierce.systems.gurps.rules import on_map, order, sacrifice, suppression, turn, wait, wounds
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.gurps.summary import summary
@@ -71,6 +71,7 @@ SYSTEM: System = System(
     interventions={
         "attack-hit": (sacrifice.step_in,),
         "moved": (suppression.through_zone, wait.on_move),
+        "went": (suppression.through_zone, wait.on_went),
         "attacks": (wait.on_attack,),
         "turn-ends": (wait.on_turn_end,),
     },
@@ -81,4 +82,5 @@ SYSTEM: System = System(
     stated_model=_stated_model,
     stated=stated,
     probes=PROBES,
+    placing=on_map.PLACING,
 )

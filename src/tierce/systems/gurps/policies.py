@@ -41,6 +41,10 @@ def _first(options: Sequence[Option], *wanted: str) -> str:
 
 
 def _approach(options: Sequence[Option]) -> str:
+    """Towards a foe; on a map to the hex that is nearest to one."""
+    cells = [option for option in options if option.id.startswith("to:")]
+    if cells:
+        return min(cells, key=lambda each: (each.facts["near"], each.facts["yards"], each.id)).id
     ids = sorted(option.id for option in options)
     return next((name for name in ids if name.startswith("towards:")), "stay")
 
@@ -71,6 +75,8 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _steady_maneuver(sees, options)
     if ask == "where":
         return _approach(options)
+    if ask == "facing":
+        return str(sees["best"])
     if ask == "ready":
         return _first([each for each in options if not each.free] or options)
     return _first(options, *STEADY)

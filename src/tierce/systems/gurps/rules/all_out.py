@@ -61,7 +61,7 @@ def all_out_attack(fight: View, who: Who) -> Rule[None]:
 
 def _run_up(fight: View, who: Who) -> Rule[None]:
     """Whoever shoots may come nearer to a foe before: up to half Move, forward only."""
-    yards = maneuvers.allowance(fight, who, MANEUVER, None)
+    yards = maneuvers.allowance(fight, who, MANEUVER, None) - fight.read(who, "moved")
     yield from walk.walk(fight, who, "run-up", "gurps.ask.run-up", CLAUSE, yards, back=False)
     if fight.read(who, "moved") > move.stride(fight, who):
         aim.lose(fight, who)

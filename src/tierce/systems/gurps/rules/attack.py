@@ -97,7 +97,7 @@ def _modified(fight: View, attacker: Who, foe: Who, attack: Blow) -> Value:
     yield from circumstances.target(fight, foe, attack)
     yield from at_weapon.part(attack)
     if place.stated(fight, foe, "cover", attacker) == "partial":
-        yield Part(-2, "gurps.part.cover", clause)
+        yield Part(-2, "gurps.part.cover", place.cover_clause(fight))
     if attack.deceptive:
         yield Part(-2 * attack.deceptive, "gurps.part.deceptive", "gurps.defence.modifiers")
     if attack.dual:

@@ -22,6 +22,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tierce.fight.state import View
+from tierce.ground import Cell
 from tierce.script.effects import Call, Choose, Roll, Rule, Who, Withheld, note
 from tierce.script.view import Known, Rolled
 from tierce.systems.gurps.rules import (
@@ -29,6 +30,7 @@ from tierce.systems.gurps.rules import (
     criticals,
     defence,
     drop,
+    going,
     locations,
     move,
     place,
@@ -66,7 +68,7 @@ def caught(fight: View, attacker: Who, target: Who, attack: Blow) -> Iterator[Ca
             if place.stated(fight, who, "caught", attacker):
                 yield Caught(who, 0)
             continue
-        yards = place.stated_distance(fight, target, who)
+        yards = place.distance_in_sight(fight, target, who)
         if yards is not None and yards <= reach(fight, attacker, attack):
             yield Caught(who, yards)
 
@@ -103,9 +105,12 @@ def go_off(
                     yield Call("contact", contact, (who, attacker, attack))
                     return
     left: list[Caught] = []
-    for each in caught(fight, attacker, target, attack):
+    centre = going.here(fight, target)
+    for each in tuple(caught(fight, attacker, target, attack)):
         helpless = critical and each.who == target
-        stays = each if helpless else (yield from _dive(fight, attacker, target, attack, each))
+        stays = (
+            each if helpless else (yield from _dive(fight, attacker, target, attack, each, centre))
+        )
         if stays is not None:
             left.append(stays)
     if left:
@@ -155,7 +160,12 @@ def no_dive(fight: View, who: Who, attacker: Who, attack: Blow) -> Withheld | No
 
 
 def _dive(
-    fight: View, attacker: Who, target: Who, attack: Blow, from_where: Caught
+    fight: View,
+    attacker: Who,
+    target: Who,
+    attack: Blow,
+    from_where: Caught,
+    centre: Cell | None,
 ) -> Rule[Caught | None]:
     """Where the blast finds a fighter who may have dived; None where it does not reach it."""
     who = from_where.who
@@ -174,7 +184,9 @@ def _dive(
         yield from drop.take_cover(fight, who, attacker, CLAUSE)
         yield from drop.go_flat(fight, who, CLAUSE)
         return None
-    if in_time:
+    if in_time and centre is not None:
+        stays = from_where._replace(yards=(yield from going.flee(fight, who, centre, step)))
+    elif in_time:
         stays = from_where._replace(yards=from_where.yards + step)
         if who != target:
             place.come_to(fight, who, target, stays.yards)
@@ -210,7 +222,7 @@ def _is_grenade(fight: View, attacker: Who, attack: Blow) -> bool:
 
 
 def _may_cover(fight: View, who: Who, attacker: Who, target: Who) -> bool:
-    yards = place.stated_distance(fight, who, target)
+    yards = place.distance_in_sight(fight, who, target)
     if yards is None or yards > move.stride(fight, who) or drop.is_aloft(fight, who):
         return False
     return defence.barred(fight, who, attacker) is None and drop.barred(fight, who) is None

@@ -78,6 +78,12 @@ def reach(fight: View, attacker: Who, blow: Blow) -> int:
     return melee(fight, attacker, blow).reach[1]
 
 
+def span(fight: View, attacker: Who, blow: Blow) -> tuple[int, int] | None:
+    """The least and the most yards that a blow in melee reaches; None where it reaches nobody."""
+    least, most = melee(fight, attacker, blow).reach[0], reach(fight, attacker, blow)
+    return (least, most) if least <= most else None
+
+
 def ranged(fight: View, attacker: Who, blow: Blow) -> Ranged:
     """The ranged mode that shoots."""
     return arms.ranged_mode(weapon(fight, attacker, blow), blow.mode)

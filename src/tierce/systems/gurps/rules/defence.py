@@ -351,10 +351,12 @@ def margin(
 def _try(
     fight: View, who: Who, attacker: Who, attack: Blow, defence: Defence, hits: int
 ) -> Rule[Tried]:
-    if defence.retreat:
-        stepped: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
-        defence = defence._replace(retreat=stepped.true())
     parts = list(value(fight, who, attacker, attack, defence))
+    if defence.retreat:  # which does not change from where this blow comes
+        staying = list(value(fight, who, attacker, attack, defence._replace(retreat=False)))
+        stepped: Rolled = yield Call("retreat", retreat.step_back, (who, attacker))
+        if not stepped.true():
+            parts, defence = staying, defence._replace(retreat=False)
     if defence.acrobatic:
         parts += yield from _acrobatic(fight, who)
     needed = total(parts)

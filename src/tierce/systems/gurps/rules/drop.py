@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from tierce.fight.state import View
 from tierce.script.effects import NO_FACTS, Facts, Rule, Who, Withheld, note
 from tierce.script.value import Part, Value
-from tierce.systems.gurps.rules import move, place, posture
+from tierce.systems.gurps.rules import going, move, place, posture
 
 CLAUSE, FLYING = "gurps.drop.bonus", "gurps.drop.flying"
 BONUS = 3
@@ -30,9 +30,8 @@ def is_aloft(fight: View, who: Who) -> bool:
 
 
 def is_near_cover(fight: View, who: Who, attacker: Who) -> bool:
-    """Whether a step brings a fighter behind cover from an attacker, as the GM stated it."""
-    yards = place.stated(fight, who, "shelter", attacker)
-    return yards is not None and yards <= move.stride(fight, who)
+    """Whether a step brings a fighter behind cover from an attacker."""
+    return place.shelter(fight, who, attacker, move.stride(fight, who))
 
 
 def bonus(fight: View, who: Who, attacker: Who, now: bool) -> Value:
@@ -86,7 +85,10 @@ def lie(fight: View, who: Who, attacker: Who) -> Rule[None]:
 
 def take_cover(fight: View, who: Who, attacker: Who, clause: str) -> Rule[None]:
     """The fighter is behind cover from an attacker; that stands in the way of later attacks."""
-    place.cover(fight, who, attacker)
+    if fight.ground is not None:
+        going.hide(fight, who, attacker, move.stride(fight, who))
+    else:
+        place.cover(fight, who, attacker)
     clauses = (clause, FLYING) if is_aloft(fight, who) else (clause,)
     yield note("gurps.event.takes-cover", *clauses, who=who, foe=attacker)
 

@@ -9,7 +9,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Roll, Rule, Who, note
 from tierce.script.value import total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import arms, blow, parry, place, wounds
+from tierce.systems.gurps.rules import arms, blow, going, parry, place, wounds
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.parry import With
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
@@ -124,7 +124,10 @@ def _strain(fight: View, who: Who, using: With, against: Fraction) -> Rule[tuple
 
 def _pushed(fight: View, who: Who, attacker: Who) -> Rule[None]:
     """An unarmed defender is pushed back a yard, and rolls DX or falls (gurps.heavy.too-heavy)."""
-    place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + 1)
+    if fight.ground is not None:
+        yield from going.driven(fight, who, attacker, 1)
+    else:
+        place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + 1)
     dx = fight.sheet(who).dx
     how: Rolled = yield Call("balance", success, (who, "gurps.roll.balance", dx))
     if not how.among((CRITICAL, SUCCESS)):

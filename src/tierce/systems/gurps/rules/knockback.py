@@ -11,7 +11,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import place, posture, wounds
+from tierce.systems.gurps.rules import going, place, posture, wounds
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
 CLAUSE = "gurps.injury"
@@ -51,8 +51,12 @@ def balance(fight: View, who: Who, yards: int) -> Value:
 
 def push(fight: View, who: Who, foe: Who, yards: int) -> Rule[None]:
     """`foe` is driven back from `who`, and rolls DX or falls, unless it lies already."""
-    place.come_to(fight, who, foe, place.distance(fight, who, foe) + yards)
-    yield note("gurps.event.knocked-back", CLAUSE, who=foe, foe=who, yards=yards)
+    gone = yards
+    if fight.ground is not None:
+        gone = yield from going.driven(fight, foe, who, yards)
+    else:
+        place.come_to(fight, who, foe, place.distance(fight, who, foe) + yards)
+    yield note("gurps.event.knocked-back", CLAUSE, who=foe, foe=who, yards=gone)
     if fight.read(foe, "out") or posture.is_lying(posture.of(fight, foe)):
         return
     target = total(balance(fight, foe, yards))

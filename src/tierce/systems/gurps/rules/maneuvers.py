@@ -26,8 +26,10 @@ from tierce.systems.gurps.rules import (
     blow,
     evaluate,
     feint,
+    going,
     helpless,
     move,
+    on_map,
     order,
     place,
     posture,
@@ -45,6 +47,8 @@ READY = "gurps.manoeuvre.ready"
 ONE = "gurps.manoeuvre.one-per-turn"
 #: What a Ready may be beside bringing a weapon in hand, in the fighter's own words.
 ACT = "act"
+#: How maneuvers let a fighter go on a map, where not by steps (gurps.ground.move).
+WAYS = {"move": on_map.MOVE, "move-and-attack": on_map.MOVE, "all-out-attack": on_map.FORWARD}
 #: The mark of a fighter whom others have come before in the middle of a maneuver.
 INTERRUPTED = "interrupted"
 
@@ -98,18 +102,37 @@ def attempts(
     fight: View, who: Who, yards: int, maneuver: str = "attack"
 ) -> Iterator[Target | Withheld]:
     """The same one by one, worked out no further than somebody looks."""
-    hasty = maneuver == "move-and-attack"
+    every = tuple(_every_blow(fight, who))
+    own = [(declared, mode) for declared, mode, enough in every if enough]
+    lacking = [declared for declared, _, enough in every if not enough]
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
             continue
-        for plain, mode in (*blows(fight, who), *throws_open(fight, who, foe)):
-            declared = plain._replace(hasty=True) if hasty else plain
-            why = barred(fight, who, foe, declared, mode, yards)
-            if maneuver not in ("feint", "aim"):
-                why = why or unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
-            yield why or Target(foe, declared, _approach(fight, who, foe, declared))
-        yield from _lacking_a_hand(fight, who, foe)
+        for declared, mode in (*own, *throws_open(fight, who, foe)):
+            yield _attempt(fight, who, foe, declared, mode, yards, maneuver)
+        for declared in lacking:  # it takes both hands, of which one is not free
+            target = Target(foe, declared, 0)
+            yield Withheld(target.id, ATTACK, "gurps.reason.other-hand", target.facts)
         yield from _not_in_hand(fight, who, foe)
+
+
+def _attempt(
+    fight: View,
+    who: Who,
+    foe: Who,
+    declared: Blow,
+    mode: Melee | Ranged,
+    yards: int,
+    maneuver: str,
+) -> Target | Withheld:
+    """One blow at one foe, or why it is not open."""
+    how = WAYS.get(maneuver, on_map.STEP)
+    if maneuver == "move-and-attack":
+        declared = declared._replace(hasty=True)
+    why = barred(fight, who, foe, declared, mode, yards, how)
+    if maneuver not in ("feint", "aim"):
+        why = why or unskilled(fight, who, foe, declared, maneuver == "all-out-attack")
+    return why or Target(foe, declared, _approach(fight, who, foe, declared, yards, how) or 0)
 
 
 def sorted_out(tried: Iterable[Target | Withheld]) -> tuple[list[Target], list[Withheld]]:
@@ -141,14 +164,6 @@ def only_the_fallen(fight: View, who: Who) -> bool:
         return False
     yards = allowance(fight, who, "attack", None)
     return all(target.foe in out for target in targets(fight, who, yards)[0])
-
-
-def _lacking_a_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
-    """Blows that take both hands, of which one is not free (gurps.manoeuvre.attack)."""
-    for declared, _, enough in _every_blow(fight, who):
-        if not enough:
-            target = Target(foe, declared, 0)
-            yield Withheld(target.id, ATTACK, "gurps.reason.other-hand", target.facts)
 
 
 def _not_in_hand(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
@@ -187,22 +202,35 @@ def throws_open(fight: View, who: Who, foe: Who) -> Iterator[tuple[Blow, Melee]]
 
 
 def barred(
-    fight: View, who: Who, foe: Who, declared: Blow, mode: Melee | Ranged, yards: int
+    fight: View,
+    who: Who,
+    foe: Who,
+    declared: Blow,
+    mode: Melee | Ranged,
+    yards: int,
+    how: str = on_map.STEP,
 ) -> Withheld | None:
     target = Target(foe, declared, 0)
     name, known = target.id, target.facts
     if not_ready(fight, who, declared):
         return Withheld(name, ATTACK, "gurps.reason.not-ready", known)
-    if place.stated(fight, foe, "cover", who) == "full":
-        return Withheld(name, "gurps.attack.modifiers", "gurps.reason.behind-cover", known)
+    told = fight.ground is None or declared.ranged  # on a map a step may get around it
+    if told and place.stated(fight, foe, "cover", who) == "full":
+        return Withheld(name, place.cover_clause(fight), "gurps.reason.behind-cover", known)
     away = place.distance(fight, who, foe)
     if isinstance(mode, Ranged):
         if away > mode.maximum:
             return Withheld(name, ATTACK, "gurps.reason.out-of-range", known)
-    elif posture.close_only(posture.of(fight, who)) and (mode.reach[0] or away > yards):
-        return Withheld(name, posture.CLAUSE, "gurps.reason.crawling", known)
-    elif away - yards > mode.reach[1]:
-        return Withheld(name, ATTACK, "gurps.reason.out-of-reach", known)
+        if place.turned(fight, who, foe, yards, how) is None:
+            return Withheld(name, going.FACE, "gurps.reason.not-in-front", known)
+    elif _approach(fight, who, foe, declared, yards, how) is None:
+        if posture.close_only(posture.of(fight, who)):
+            return Withheld(name, posture.CLAUSE, "gurps.reason.crawling", known)
+        if mode.reach[0] <= away <= mode.reach[1]:
+            return Withheld(name, going.FACE, "gurps.reason.not-in-front", known)
+        near = away < mode.reach[0]
+        reason = "gurps.reason.too-close" if near else "gurps.reason.out-of-reach"
+        return Withheld(name, ATTACK, reason, known)
     return None
 
 
@@ -223,11 +251,13 @@ def unskilled(
     return Withheld(target.id, "gurps.attack.roll", "gurps.reason.skill-too-low", target.facts)
 
 
-def _approach(fight: View, who: Who, foe: Who, declared: Blow) -> int:
-    """Yards to go before the blow reaches."""
+def _approach(fight: View, who: Who, foe: Who, declared: Blow, yards: int, how: str) -> int | None:
+    """Yards to go before the blow reaches, below 0 to go back from who is too near; None where it
+    does not."""
     if declared.ranged:
-        return 0
-    return max(0, place.distance(fight, who, foe) - blow.reach(fight, who, declared))
+        return place.turned(fight, who, foe, yards, how)
+    span = blow.span(fight, who, declared)
+    return None if span is None else place.approach(fight, who, foe, yards, how, *span)
 
 
 def feints(fight: View, who: Who, yards: int) -> Iterator[Target | Withheld]:
@@ -243,9 +273,11 @@ def _is_weapon(fight: View, who: Who, declared: Blow) -> bool:
     return not (declared.ranged or blow.unarmed(fight, who, declared))
 
 
-def aims(fight: View, who: Who) -> Iterator[Target | Withheld]:
-    """What a ready ranged weapon can be aimed at (gurps.manoeuvre.aim)."""
-    for each in attempts(fight, who, 0, "aim"):
+def aims(fight: View, who: Who, choice: str | None) -> Iterator[Target | Withheld]:
+    """What a ready ranged weapon can be aimed at (gurps.manoeuvre.aim); on a map the step may go
+    into turning, where the choice did not take it."""
+    step = 0 if fight.ground is None else allowance(fight, who, "aim", choice)
+    for each in attempts(fight, who, step, "aim"):
         if isinstance(each, Target) and not each.attack.ranged:
             yield Withheld(each.id, aim.CLAUSE, "gurps.reason.aim", each.facts)
         else:
@@ -257,12 +289,13 @@ def near_enough(fight: View, who: Who, yards: int) -> tuple[list[Who], list[With
     (gurps.manoeuvre.evaluate)."""
     near: list[Who] = []
     withheld: list[Withheld] = []
+    modes = [mode for _, mode in blows(fight, who)]
     for foe in fight.read(who, "foes"):
         if fight.read(foe, "fate") == "dead":
             continue
         if _hidden(fight, who, foe):
             reason = "gurps.reason.unseen"
-        elif not any(_reaches(fight, who, foe, mode, yards) for _, mode in blows(fight, who)):
+        elif not any(_reaches(fight, who, foe, mode, yards) for mode in modes):
             reason = "gurps.reason.too-far"
         else:
             near.append(foe)
@@ -277,10 +310,9 @@ def _hidden(fight: View, who: Who, foe: Who) -> bool:
 
 
 def _reaches(fight: View, who: Who, foe: Who, mode: Melee | Ranged, yards: int) -> bool:
-    away = place.distance(fight, who, foe)
     if isinstance(mode, Ranged):
-        return away <= mode.maximum
-    return away - yards <= mode.reach[1]
+        return place.distance(fight, who, foe) <= mode.maximum
+    return place.approach(fight, who, foe, yards, on_map.MOVE, *mode.reach) is not None
 
 
 def pick(
@@ -332,16 +364,33 @@ def _option(fight: View, who: Who, target: Target) -> Option:
 def go(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
     """Close in as far as the attack needs; a step not needed is kept. Whether the attack can go
     on: others may have stepped in."""
-    going, foe = target.approach, target.foe
+    yards, foe, start = target.approach, target.foe, going.here(fight, who)
     spent = fight.read(who, "choice") in posture.AFTER_STEP
-    fight.put(who, "step_left", not (going or spent) and move.stride(fight, who) > 0)
-    if not going:
+    fight.put(who, "step_left", not (yards or spent) and move.stride(fight, who) > 0)
+    if start is not None:
+        yield from _into_place(fight, who, target)
+    elif yards:
+        place.come_to(fight, who, foe, place.distance(fight, who, foe) - yards)
+        fight.put(who, "moved", fight.read(who, "moved") + abs(yards))
+        key = "gurps.event.close-in" if yards > 0 else "gurps.event.step-clear"
+        yield note(key, ONE, move.STEP, who=who, foe=foe, yards=abs(yards))
+    if not yards or start == going.here(fight, who) is not None:
         return True
-    place.come_to(fight, who, foe, place.distance(fight, who, foe) - going)
-    fight.put(who, "moved", fight.read(who, "moved") + going)
-    yield note("gurps.event.close-in", ONE, move.STEP, who=who, foe=foe, yards=going)
-    yield Moment(f"{site}-reached", "moved", (who, foe, going))
+    yield going.went(fight, f"{site}-reached", who, foe, yards, start)
     return (yield from _goes_on(fight, who, f"{site}-regained", target))
+
+
+def _into_place(fight: View, who: Who, target: Target) -> Rule[int]:
+    """On a map: to where the foe is in reach and in front, as the maneuver lets a fighter go."""
+    maneuver, declared = fight.read(who, "maneuver"), target.attack
+    allowed = allowance(fight, who, maneuver, fight.read(who, "choice"))
+    left = max(0, allowed - fight.read(who, "moved"))
+    how = WAYS.get(maneuver, on_map.STEP)
+    if declared.ranged:
+        return (yield from going.turn_to(fight, who, target.foe, left, how))
+    span = blow.span(fight, who, declared)
+    assert span is not None, "what reaches nobody is not open"
+    return (yield from going.to_strike(fight, who, target.foe, left, how, *span))
 
 
 def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
@@ -354,10 +403,11 @@ def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
     led = feint.earned(fight, who, target.foe)
     if led > declared.feint:
         declared = declared._replace(feint=led)
-    unmoved = fight.read(who, "step_left")
+    unmoved, start = fight.read(who, "step_left"), going.here(fight, who)
     yield Call(site, attack.strike, (who, target.foe, declared))
     if unmoved and not fight.read(who, "step_left"):
-        yield Moment(f"{site}-followed", "moved", (who, target.foe, move.stride(fight, who)))
+        stride = move.stride(fight, who)
+        yield going.went(fight, f"{site}-followed", who, target.foe, stride, start)
     if declared.ranged:
         aim.lose(fight, who)
         _let_fly(fight, who, declared)
@@ -500,6 +550,8 @@ def by_step(fight: View, who: Who, maneuver: str) -> str:
         return way if _strikes_after(fight, who, way) else ""
     if maneuver == "feint":
         return way if any_open(feints(fight, who, 0)) else ""
+    if maneuver == "aim":
+        return way if any_open(aims(fight, who, way)) else ""
     if maneuver == "evaluate" and way == "kneel":
         yards = posture.FIGURES[posture.AFTER_STEP[way]].move(move.yards(fight, who))
         return way if near_enough(fight, who, yards)[0] else ""

@@ -34,7 +34,7 @@ def _is_open(fight: View, who: Who, maneuver: str) -> bool:
     if maneuver == all_out.MANEUVER:
         return all_out.is_open(fight, who)
     if maneuver == "aim":
-        return any_open(maneuvers.aims(fight, who))
+        return any_open(maneuvers.aims(fight, who, None))
     if maneuver == "evaluate":
         return bool(maneuvers.near_enough(fight, who, move.yards(fight, who))[0])
     yards = maneuvers.allowance(fight, who, maneuver, None)

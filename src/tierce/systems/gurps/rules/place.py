@@ -2,14 +2,19 @@
 
 A map, where there is one, supplies the same facts. Distances are in yards; a fact is stated of a
 fighter and another: `arc` is where the other's blow comes from, as the fighter faces.
+
+Readings: the main hand is the right one, so that a shield in the off hand is on the left. What a
+map does not know is stated still: speed, who is not seen, who is braced, whom a cone catches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
+from tierce.systems.gurps.rules import arms, on_map
 
 IN_REACH = 1
 ARCS = ("front", "shield-side", "side", "rear")
@@ -42,8 +47,32 @@ DEFAULTS: dict[str, Any] = {
 
 
 def stated(fight: View, who: Who, fact: str, other: Who) -> Any:
-    """A fact about `who` and `other`, as stated or by default."""
+    """A fact about `who` and `other`: from the map, as stated, or by default."""
+    if fight.ground is not None and fact in FROM_THE_MAP:
+        return FROM_THE_MAP[fact](fight, who, other)
     return fight.entry(who, "stated", (fact, other), DEFAULTS[fact])
+
+
+def _arc(fight: View, who: Who, other: Who) -> str:
+    """From which arc a blow comes; from the side of the shield where one is on that arm
+    (gurps.ground.facing)."""
+    arc: str = fight.between("arc", who, other)
+    hand = {"left": arms.OFF, "right": arms.MAIN}.get(arc)
+    if hand is None:
+        return "rear" if arc == "rear" else "front"
+    shield = fight.sheet(who).shield
+    on_arm = shield is not None and arms.held(fight, who, hand) == shield.name
+    return "shield-side" if on_arm else "side"
+
+
+#: What a map tells of a fighter and another.
+FROM_THE_MAP: Mapping[str, Callable[[View, Who, Who], Any]] = {
+    "distance": lambda fight, who, other: fight.between("distance", who, other),
+    "arc": _arc,
+    "cover": lambda fight, who, other: fight.between("cover", who, other),
+    "higher": lambda fight, who, other: fight.between("rise", who, other),
+    "room": lambda fight, who, other: fight.between("room", who, other),
+}
 
 
 def distance(fight: View, one: Who, other: Who) -> int:
@@ -52,16 +81,65 @@ def distance(fight: View, one: Who, other: Who) -> int:
     return yards
 
 
-def stated_distance(fight: View, one: Who, other: Who) -> int | None:
-    """Yards between two fighters where somebody stated them; None where nobody did."""
-    yards: int | None = 0 if one == other else fight.entry(one, "stated", ("distance", other), None)
-    return yards
+def distance_in_sight(fight: View, one: Who, other: Who) -> int | None:
+    """Yards from what happens where `one` is to another: None where nobody stated them, or where
+    a wall stands between."""
+    if one == other:
+        return 0
+    if fight.ground is None:
+        yards: int | None = fight.entry(one, "stated", ("distance", other), None)
+        return yards
+    return distance(fight, one, other) if fight.between("line-of-fire", one, other).open else None
+
+
+def approach(
+    fight: View, who: Who, foe: Who, yards: int, how: str, least: int, most: int
+) -> int | None:
+    """Yards to go until a foe is in reach, at most `yards`: below 0 to go back from it; None where
+    it is not to be reached (gurps.manoeuvre.attack)."""
+    away = distance(fight, who, foe)
+    if fight.ground is not None and away - yards <= most:
+        needed: int = fight.between("approach", who, foe, yards, how, least, most)
+        return None if needed == on_map.NOWHERE else needed
+    if away < least and distance_in_sight(fight, who, foe) is not None:
+        clear = yards >= least - away and how != on_map.FORWARD and stated(fight, who, "room", foe)
+        return away - least if clear else None
+    return None if away - yards > most else max(0, away - most)
+
+
+def turned(fight: View, who: Who, foe: Who, yards: int, how: str) -> int | None:
+    """Yards it takes to turn to a foe; None where a fighter cannot (gurps.ground.facing)."""
+    if fight.ground is None:
+        return 0
+    found = fight.between("turn", who, foe, yards, how)
+    return None if found is None else found[1]
+
+
+def line(fight: View, rescuer: Who, target: Who, attacker: Who, step: int) -> bool:
+    """Whether a step brings a rescuer between a target and its attacker."""
+    if fight.ground is not None:
+        return fight.between("between", rescuer, target, attacker, step) is not None
+    yards: int | None = stated(fight, rescuer, "line", target)
+    return yards is not None and yards <= step
+
+
+def shelter(fight: View, who: Who, other: Who, step: int) -> bool:
+    """Whether a step brings a fighter behind cover from another."""
+    if fight.ground is not None:
+        return fight.between("shelter", who, other, step) is not None
+    yards: int | None = stated(fight, who, "shelter", other)
+    return yards is not None and yards <= step
 
 
 def come_to(fight: View, one: Who, other: Who, yards: int) -> None:
     """The two are now this far apart."""
     fight.set(one, "stated", ("distance", other), yards)
     fight.set(other, "stated", ("distance", one), yards)
+
+
+def cover_clause(fight: View) -> str:
+    """What makes cover count: the map, or what somebody stated of it."""
+    return "gurps.attack.modifiers" if fight.ground is None else "gurps.ground.cover"
 
 
 def cover(fight: View, who: Who, other: Who) -> None:

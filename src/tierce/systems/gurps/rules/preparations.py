@@ -10,7 +10,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
 from tierce.script.value import total
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import aim, evaluate, feint, maneuvers, move, walk
+from tierce.systems.gurps.rules import aim, evaluate, feint, going, maneuvers, move, on_map, walk
 from tierce.systems.gurps.rules.maneuvers import Target
 
 
@@ -55,7 +55,8 @@ def _feint_option(fight: View, who: Who, target: Target) -> Option:
 
 def aim_at_foe(fight: View, who: Who) -> Rule[None]:
     """Aim: a ready ranged weapon at one target (gurps.manoeuvre.aim)."""
-    found, withheld = maneuvers.sorted_out(maneuvers.aims(fight, who))
+    choice = fight.read(who, "choice")
+    found, withheld = maneuvers.sorted_out(maneuvers.aims(fight, who, choice))
     options = tuple(Option(each.id, facts=each.facts) for each in found)
     chosen = yield _ask(who, options, withheld, "aim-at", "gurps.ask.aim")
     target = _named(found, chosen)
@@ -63,6 +64,10 @@ def aim_at_foe(fight: View, who: Who) -> Rule[None]:
     seconds = aim.take(fight, who, target.foe, weapon)
     told: dict[str, Any] = {"who": who, "foe": target.foe, "weapon": weapon, "seconds": seconds}
     yield note("gurps.event.aim", aim.CLAUSE, **told)
+    if target.approach:  # on a map the step goes into turning to the target
+        step = move.stride(fight, who)
+        yield from going.turn_to(fight, who, target.foe, step, on_map.STEP)
+        return
     yield from walk.step(fight, who)
 
 

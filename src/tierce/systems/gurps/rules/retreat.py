@@ -6,7 +6,7 @@ from tierce.fight.state import View
 from tierce.script.effects import NO_FACTS, Call, Choose, Facts, Option, Rule, Who, Withheld, note
 from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import blow, move, place
+from tierce.systems.gurps.rules import blow, going, move, on_map, place
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.success import CRITICAL, SUCCESS, success
 
@@ -83,11 +83,22 @@ def step_back(fight: View, who: Who, attacker: Who) -> Rule[bool]:
             yield note("gurps.event.no-retreat", LIMITS, who=who)
             return False
     fight.put(who, "retreat", attacker)
-    yards = yield from _how_far(who, move.stride(fight, who))
-    place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + yards)
+    yards = yield from _how_far(who, _farthest(fight, who, attacker))
+    if fight.ground is not None:
+        yield from going.back(fight, who, attacker, yards)
+    else:
+        place.come_to(fight, who, attacker, place.distance(fight, who, attacker) + yards)
     clauses = ("gurps.retreat.effect", move.STEP)
     yield note("gurps.event.retreat", *clauses, who=who, foe=attacker, yards=yards)
     return True
+
+
+def _farthest(fight: View, who: Who, attacker: Who) -> int:
+    """How many yards away from the attacker a step leads, where there is room for them."""
+    step = move.stride(fight, who)
+    while step > 1 and fight.ground is not None and not fight.between("back", who, attacker, step):
+        step -= 1
+    return step
 
 
 def _how_far(who: Who, step: int) -> Rule[int]:
@@ -104,10 +115,25 @@ def _how_far(who: Who, step: int) -> Rule[int]:
     return 1 if chosen == "one-yard" else step
 
 
+def _short(fight: View, attacker: Who, who: Who, attack: Blow) -> int:
+    """Yards that a foe is out of reach: on a map, that a step takes to bring it back in reach."""
+    short = place.distance(fight, attacker, who) - blow.reach(fight, attacker, attack)
+    if fight.ground is None or short <= 0:
+        return short
+    step, span = move.stride(fight, attacker), _span(fight, attacker, attack)
+    return place.approach(fight, attacker, who, step, on_map.STEP, *span) or 0
+
+
+def _span(fight: View, attacker: Who, attack: Blow) -> tuple[int, int]:
+    span = blow.span(fight, attacker, attack)
+    assert span is not None, "what reaches nobody strikes nobody"
+    return span
+
+
 def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:
     """An attacker with its step left may use it to follow a retreat, as far as it brings the foe
     back in reach (gurps.retreat.effect)."""
-    short = place.distance(fight, attacker, who) - blow.reach(fight, attacker, attack)
+    short = _short(fight, attacker, who, attack)
     able = not fight.read(attacker, "out") and not fight.read(attacker, "stun")
     if not (able and short > 0 and fight.read(attacker, "step_left")):
         return
@@ -121,5 +147,10 @@ def follow(fight: View, attacker: Who, who: Who, attack: Blow) -> Rule[None]:
     if chosen == "follow":
         fight.put(attacker, "step_left", False)
         yards = min(short, move.stride(fight, attacker))
-        place.come_to(fight, attacker, who, place.distance(fight, attacker, who) - yards)
+        if fight.ground is not None:
+            yield from going.to_strike(
+                fight, attacker, who, yards, on_map.STEP, *_span(fight, attacker, attack)
+            )
+        else:
+            place.come_to(fight, attacker, who, place.distance(fight, attacker, who) - yards)
         yield note("gurps.event.follow", "gurps.retreat.effect", who=attacker, foe=who)

@@ -10,7 +10,7 @@ from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Rule, Who, note
 from tierce.script.view import Rolled
-from tierce.systems.gurps.rules import defence, drop, move, place
+from tierce.systems.gurps.rules import defence, drop, going, move, place
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.defence import Defence
 from tierce.systems.gurps.rules.retreat import NO_RETREAT
@@ -23,8 +23,7 @@ NOBODY = ""
 
 def may(fight: View, rescuer: Who, target: Who, attacker: Who) -> bool:
     """Whether a step brings the rescuer between target and attacker, and it can defend at all."""
-    yards = place.stated(fight, rescuer, "line", target)
-    if yards is None or yards > move.stride(fight, rescuer):
+    if not place.line(fight, rescuer, target, attacker, move.stride(fight, rescuer)):
         return False
     return defence.barred(fight, rescuer, attacker) is None
 
@@ -57,6 +56,8 @@ def rescue(fight: View, rescuer: Who, attacker: Who, target: Who, attack: Blow) 
         return
     tried: Defence = next(each for each in dodges if each.id == chosen)
     no_retreat(fight, rescuer)
+    if fight.ground is not None:
+        going.between(fight, rescuer, target, attacker, move.stride(fight, rescuer))
     if tried.drop:
         yield from _drop(fight, rescuer, attacker, target, attack, tried)
         return

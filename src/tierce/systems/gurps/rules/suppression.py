@@ -7,6 +7,8 @@ Nobody is attacked whom the weapon does not reach or whose effective skill is be
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from tierce.fight.state import View
 from tierce.script.effects import GM, Call, Choose, Moment, Option, Rule, Who, note
 from tierce.systems.gurps.rules import aim, attack, maneuvers
@@ -58,8 +60,9 @@ def _sprays(fight: View, who: Who, declared: Blow) -> bool:
     return maneuvers.can_act(fight, who) and declared[:3] in there
 
 
-def through_zone(fight: View, actor: Who, foe: Who, nearer: int) -> Rule[None]:
-    """Somebody has moved: whoever enters or crosses a zone is attacked once in that turn."""
+def through_zone(fight: View, actor: Who, *whence: Hashable) -> Rule[None]:
+    """Somebody has moved, from wherever: whoever enters or crosses a zone is attacked once in that
+    turn."""
     for shooter in (*fight.read(actor, "foes"), *fight.read(actor, "friends")):
         zone = fight.read(shooter, ZONE)
         if zone is not None and _endangered(fight, shooter, actor, Blow(*zone)):

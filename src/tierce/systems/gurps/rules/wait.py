@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
+from tierce.ground import Cell
 from tierce.script.effects import (
     GM,
     Call,
@@ -116,11 +118,22 @@ def _in_advance(who: Who) -> Rule[str | None]:
 def on_move(fight: View, actor: Who, foe: Who, nearer: int) -> Rule[None]:
     """Somebody has moved, so many yards nearer to `foe` (or farther: below 0)."""
     for waiter, trigger in _waiting(fight, actor):
-        came = trigger.kind == MOVES or (
-            trigger.kind == COMES
-            and waiter == foe
-            and _comes_in_reach(fight, waiter, actor, nearer)
-        )
+        came = trigger.kind == MOVES
+        if trigger.kind == COMES and waiter == foe:
+            before = place.distance(fight, waiter, actor) + nearer
+            came = _comes_in_reach(fight, waiter, actor, before)
+        yield from _happens(fight, waiter, actor, trigger, came and trigger.foe == actor)
+
+
+def on_went(fight: View, actor: Who, start: Cell) -> Rule[None]:
+    """Somebody has moved on the map, from that hex."""
+    ground = fight.ground
+    assert ground is not None, "who went from a hex is on a map"
+    for waiter, trigger in _waiting(fight, actor):
+        came = trigger.kind == MOVES
+        if trigger.kind == COMES:
+            before = ground.grid.distance(start, fight.read(waiter, CELL))
+            came = _comes_in_reach(fight, waiter, actor, before)
         yield from _happens(fight, waiter, actor, trigger, came and trigger.foe == actor)
 
 
@@ -149,9 +162,8 @@ def _waiting(fight: View, actor: Who) -> Iterator[tuple[Who, Trigger]]:
             yield who, Trigger(*trigger)
 
 
-def _comes_in_reach(fight: View, waiter: Who, actor: Who, nearer: int) -> bool:
+def _comes_in_reach(fight: View, waiter: Who, actor: Who, before: int) -> bool:
     step = maneuvers.allowance(fight, waiter, "attack", None)
-    before = place.distance(fight, waiter, actor) + nearer
     return any(
         target.foe == actor and _farthest(fight, waiter, target, step) < before
         for target in maneuvers.targets(fight, waiter, step)[0]

@@ -1,4 +1,4 @@
-"""Going somewhere without a map: towards a foe or away from one (gurps.manoeuvre.move)."""
+"""Going somewhere: without a map towards a foe or away from one (gurps.manoeuvre.move)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Choose, Facts, Moment, Option, Rule, Who, note
-from tierce.systems.gurps.rules import arms, move, place, posture
+from tierce.systems.gurps.rules import arms, going, move, on_map, place, posture
 
 TOWARDS, AWAY = "towards", "away"
 #: Towards a foe, but only until the longest weapon reaches it.
@@ -18,6 +18,9 @@ def walk(
 ) -> Rule[int]:
     """Ask where to go, at most `yards`, `back` too or only forward; the yards gone, which count
     as moved in this turn. Nothing is asked where there is nowhere to go."""
+    if fight.ground is not None:
+        how = _how(fight, who, site, back)
+        return (yield from going.walk(fight, who, site, label, clause, yards, how))
     options = tuple(_ways(fight, who, yards, back))
     if not options:
         return 0
@@ -29,15 +32,23 @@ def walk(
     way, _, name = chosen.partition(":")
     foe = Who(name)
     away = place.distance(fight, who, foe)
-    going = yards
+    gone = yards
     if way != AWAY:
         near = place.IN_REACH if way == TOWARDS else arms.longest_reach(fight, who)
-        way, going = TOWARDS, min(yards, away - near)
-    place.come_to(fight, who, foe, away - going if way == TOWARDS else away + going)
-    fight.put(who, "moved", fight.read(who, "moved") + going)
-    yield note("gurps.event.move", clause, who=who, foe=foe, yards=going, way=way)
-    yield Moment(f"{site}-reached", "moved", (who, foe, going if way == TOWARDS else -going))
-    return going
+        way, gone = TOWARDS, min(yards, away - near)
+    place.come_to(fight, who, foe, away - gone if way == TOWARDS else away + gone)
+    fight.put(who, "moved", fight.read(who, "moved") + gone)
+    yield note("gurps.event.move", clause, who=who, foe=foe, yards=gone, way=way)
+    yield Moment(f"{site}-reached", "moved", (who, foe, gone if way == TOWARDS else -gone))
+    return gone
+
+
+def _how(fight: View, who: Who, site: str, back: bool) -> str:
+    """How a fighter goes on a map: forward, by a step, or as it likes (gurps.ground.move)."""
+    if not back:
+        return on_map.FORWARD
+    step = site == "step" and fight.read(who, "choice") != "increased-dodge"
+    return on_map.STEP if step else on_map.MOVE
 
 
 def _ways(fight: View, who: Who, yards: int, back: bool) -> Iterator[Option]:
@@ -77,7 +88,7 @@ def left_step(fight: View, who: Who) -> Rule[None]:
 
     Reading: who fights without distances, nobody having said how far any foe is, is not asked.
     """
-    told = (place.stated_distance(fight, who, foe) for foe in fight.read(who, "foes"))
+    told = (place.distance_in_sight(fight, who, foe) for foe in fight.read(who, "foes"))
     if fight.read(who, "step_left") and any(yards is not None for yards in told):
         fight.put(who, "step_left", False)
         stride = move.stride(fight, who)

@@ -162,3 +162,14 @@ gurps-injury-states = Schock ist -1 je verlorenem TP (ab 20 TP je vollem Zehntel
     .title = Verwundungszustände
 gurps-critical-tables = Kritische Treffer und Patzer werden auf 3W6-Tabellen ausgewürfelt. Wahlweise tritt an die Stelle einer Tabelle ihre einfachste Form: normaler Höchstschaden oder eine fallen gelassene Waffe.
     .title = Kritische Tabellen
+
+## Auf der Karte
+
+gurps-ground-facing = Auf einer Karte blickst du auf eines der sechs Felder um dich. Dieses und die beiden daneben sind vorn, die nächsten sind links und rechts von dir, das letzte ist hinten; weiter weg setzen sich die Grenzen fort. Hiebe, Schüsse, Finten und Zielen brauchen das Ziel vorn. Die Haupthand ist die rechte; wo am Arm ein Schild ist, da ist die Schildseite.
+    .title = Blickrichtung
+gurps-ground-move = Ein Schritt führt auf jedes Feld daneben, was auch darin ist, und du darfst dich dabei beliebig drehen; auch das Drehen allein kostet den Schritt. In einer längeren Bewegung kostet ein Feld vorn 1 Yard, jedes andere 2, jede Feldseite Drehung 1; schlechter Boden und ein Körper am Boden kosten mehr. Hast du höchstens die Hälfte verbraucht, blickst du am Ende, wohin du willst, sonst drehst du dich um höchstens 1 Seite. Nur vorwärts heißt: auf Felder vorn.
+    .title = Bewegung auf der Karte
+gurps-ground-space = Ein Feld hat Platz für einen, der am Kampf teilnimmt. An Freunden kommst du vorbei, an Gegnern nicht; zu einem Gegner, der allein auf seinem Feld ist, darfst du für den Nahkampf auf engstem Raum. Wer zurückweicht oder zurückgetrieben wird, kommt nur auf freie Felder und hält vor einer Wand, einem Kämpfer oder dem Kartenrand.
+    .title = Platz auf der Karte
+gurps-ground-cover = Eine Wand auf der Linie zwischen zwei Feldern verdeckt eine Figur ganz. Andere Deckung auf der Linie verdeckt so viel, wie die Karte sagt, aber nicht, wenn sie gleich vor dem Angreifer und nicht neben dem Ziel ist. Deckung im eigenen Feld verdeckt einen Teil; ist sie voll, dann alles von dem, der dort liegt.
+    .title = Deckung auf der Karte

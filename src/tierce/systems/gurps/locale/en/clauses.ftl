@@ -162,3 +162,14 @@ gurps-injury-states = Shock is -1 per HP lost (per tenth of full HP, fractions d
     .title = Wounded states
 gurps-critical-tables = Critical hits and critical misses are rolled on 3d6 tables. By option either gives way to its simplest form: the maximum of normal damage, or a dropped weapon.
     .title = Critical tables
+
+## On a map
+
+gurps-ground-facing = On a map a fighter faces one of the six hexes around it. That one and those beside it are in front, the next on either side are its left and right, the last is behind; farther off the lines between them go on. Blows, shots, feints and aim need their target in front. The main hand is the right one, and where there is a shield on the arm, there is the shield side.
+    .title = Facing
+gurps-ground-move = A step leads into any hex beside, whatever is in it, and leaves you free to turn; turning alone takes the step too. In a longer move a hex in front costs 1 yard, any other 2, each side of a hex turned 1; bad footing and a body on the ground cost more. If you have spent half of it or less, face as you like at the end, otherwise turn by 1 side at most. Forward only means hexes in front.
+    .title = Moving on a map
+gurps-ground-space = A hex has room for one who is in the fight. You may pass friends but not foes; to a foe who is alone in a hex you may go into it for close combat. Whoever falls back or is driven goes into free hexes only, and stops before a wall, a fighter or the edge of the map.
+    .title = Room on a map
+gurps-ground-cover = A wall across the line between two hexes hides all of a fighter. Other cover on the line hides as much as the map says, but not where it is right before the attacker and not beside the target. Cover in the fighter's own hex hides a part; if it is full, all of who lies there.
+    .title = Cover on a map
