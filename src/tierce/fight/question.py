@@ -60,3 +60,29 @@ class BadQuestion(Exception):
         super().__init__(f"{reason}: {facts}")
         self.reason = reason
         self.facts: Mapping[str, BadFact] = facts
+
+
+def known_keys(pairs: Mapping[str, str], known: Sequence[str]) -> dict[str, str]:
+    """The pairs without blanks around their values. Raises BadQuestion at another key."""
+    for key in pairs:
+        if key not in known:
+            raise BadQuestion("unknown-key", key=key, known=tuple(known))
+    return {key: value.strip() for key, value in pairs.items()}
+
+
+def number_of(key: str, value: str, lowest: int, highest: int) -> int:
+    """A whole number within limits. Raises BadQuestion."""
+    try:
+        number = int(value)
+    except ValueError:
+        raise BadQuestion("not-a-number", key=key, value=value) from None
+    if not lowest <= number <= highest:
+        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
+    return number
+
+
+def word_of(key: str, value: str, known: Sequence[str]) -> str:
+    """One of a few words. Raises BadQuestion."""
+    if value not in known:
+        raise BadQuestion("bad-value", key=key, value=value, known=tuple(known))
+    return value

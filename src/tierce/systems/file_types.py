@@ -175,6 +175,35 @@ class OrBare(Shorthand):
         return {"anyOf": [handler.resolve_ref_schema(whole)["properties"][self.key], whole]}
 
 
+class EveryPlace(Shorthand):
+    """A table from places of the body to amounts, of which one amount may be written for all that
+    it then covers."""
+
+    def __init__(
+        self, places: Sequence[str], amount: Within, covered: Sequence[str] | None = None
+    ) -> None:
+        self.places, self.amount = places, amount
+        self.covered = places if covered is None else covered
+
+    def spread(self, value: Any) -> Any:
+        """An amount as the table it stands for."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return dict.fromkeys(self.covered, self.amount.check(value))
+        return value
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchema:
+        limits = {"minimum": self.amount.lowest, "maximum": self.amount.highest}
+        amount = {"type": "integer", **limits}
+        places = {
+            "type": "object",
+            "properties": dict.fromkeys(self.places, amount),
+            "additionalProperties": False,
+        }
+        return {"anyOf": [amount, places]}
+
+
 @dataclass(frozen=True)
 class Notation(Checked):
     """Text in a notation of its own (a number will do where `numbers` says so).

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
 from types import MappingProxyType
-from typing import Any
 
 from tierce.dice import Dice
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.sheet import Sheet, Weapon
+from tierce.systems.file_text import plain, text
 
 _WHOLE: Mapping[str, int] = MappingProxyType({})
 #: Keys of the file, and the fields of the sheet.
@@ -45,17 +43,17 @@ _WEAPON = (
 def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int] = _WHOLE) -> str:
     """The file: everything stated, nothing left to be worked out, skills by their Japanese names.
     `left` is what is left of the pools where that is not all."""
-    lines = [f"name = {_text(name)}", 'system = "cthulhu"', ""]
-    lines += [f"{key} = {_plain(getattr(sheet, field))}" for key, field in _SCALARS.items()]
+    lines = [f"name = {text(name)}", 'system = "cthulhu"', ""]
+    lines += [f"{key} = {plain(getattr(sheet, field))}" for key, field in _SCALARS.items()]
     if sheet.bonus is not None:
-        lines.append(f"db = {_text(sheet.bonus.written)}")
-    lines.append(f"natural = [{', '.join(map(_text, sheet.natural))}]")
+        lines.append(f"db = {text(sheet.bonus.written)}")
+    lines.append(f"natural = [{', '.join(map(text, sheet.natural))}]")
     if left:
         pairs = ", ".join(f"{key} = {value}" for key, value in left.items())
         lines.append(f"left = {{ {pairs} }}")
     if sheet.skills:
         lines += ["", "[skills]"]
-        lines += [f"{_text(catalogue.skill_name(id))} = {level}" for id, level in sheet.skills]
+        lines += [f"{text(catalogue.skill_name(id))} = {level}" for id, level in sheet.skills]
     for weapon in sheet.weapons:
         lines += ["", *_weapon(weapon)]
     return "\n".join(lines) + "\n"
@@ -63,31 +61,16 @@ def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int] = _WHOLE) -> s
 
 def _weapon(weapon: Weapon) -> Iterator[str]:
     yield "[[weapon]]"
-    yield f"name = {_text(weapon.name)}"
+    yield f"name = {text(weapon.name)}"
     for key in _WEAPON:
-        yield f"{key} = {_plain(getattr(weapon, key))}"
-    yield f"damage = {_text(_dice(weapon.dice))}"
-    yield f"modes = [{', '.join(map(_text, weapon.modes))}]"
-    yield f"attacks = {_plain(weapon.attacks)}"
+        yield f"{key} = {plain(getattr(weapon, key))}"
+    yield f"damage = {text(_dice(weapon.dice))}"
+    yield f"modes = [{', '.join(map(text, weapon.modes))}]"
+    yield f"attacks = {plain(weapon.attacks)}"
     if weapon.bands:
-        bands = ", ".join(f"{far} = {_text(_dice(dice))}" for far, dice in weapon.bands)
+        bands = ", ".join(f"{far} = {text(_dice(dice))}" for far, dice in weapon.bands)
         yield f"bands = {{ {bands} }}"
 
 
 def _dice(dice: Dice) -> str:
     return str(dice).upper()
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, Fraction) and value.denominator == 1:
-        return str(value.numerator)
-    return _text(str(value))
-
-
-def _text(text: str) -> str:
-    """A TOML string: JSON's escapes are TOML's too, but for DEL, which TOML wants escaped."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

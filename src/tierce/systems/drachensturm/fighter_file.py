@@ -7,8 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import Field, GetJsonSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import Field
 
 from tierce.dice import Dice, parse_dice
 from tierce.fight.slots import Change
@@ -16,14 +15,13 @@ from tierce.script.effects import Who
 from tierce.systems.drachensturm import gear
 from tierce.systems.drachensturm.sheet import PARTS, TALENTS, TRAINING, Armour, Sheet, Weapon
 from tierce.systems.file_types import (
+    EveryPlace,
     Exact,
     FighterTable,
-    JsonSchema,
     Notation,
     OrBare,
     Problem,
     Problems,
-    Shorthand,
     Table,
     ThingName,
     Within,
@@ -42,33 +40,10 @@ Points = Annotated[
 ]
 
 
-class _EveryPart(Shorthand):
-    """A table of parts, or one amount for the whole body."""
-
-    def __init__(self, lowest: int) -> None:
-        self.amount = Within(lowest, _MOST)
-
-    def spread(self, value: Any) -> Any:
-        """An amount as the table it stands for."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            return dict.fromkeys(PARTS, self.amount.check(value))
-        return value
-
-    def __get_pydantic_json_schema__(
-        self, schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchema:
-        amount = {"type": "integer", "minimum": self.amount.lowest, "maximum": _MOST}
-        parts = {
-            "type": "object",
-            "properties": dict.fromkeys(PARTS, amount),
-            "additionalProperties": False,
-        }
-        return {"anyOf": [amount, parts]}
-
-
 Part = Annotated[str, Word(*PARTS)]
-Life = Annotated[dict[Part, Annotated[int, Within(1, _MOST)]], _EveryPart(1)]
-Protection = Annotated[dict[Part, Annotated[int, Within(0, _MOST)]], _EveryPart(0)]
+_LIFE, _PROTECTION = Within(1, _MOST), Within(0, _MOST)
+Life = Annotated[dict[Part, Annotated[int, _LIFE]], EveryPlace(PARTS, _LIFE)]
+Protection = Annotated[dict[Part, Annotated[int, _PROTECTION]], EveryPlace(PARTS, _PROTECTION)]
 
 
 class WeaponTable(Table):

@@ -13,7 +13,7 @@ from tierce.systems.drachensturm.options import Options
 from tierce.systems.drachensturm.policies import POLICIES
 from tierce.systems.drachensturm.probes import PROBES
 from tierce.systems.drachensturm.question import question_for
-from tierce.systems.drachensturm.rules import order, turn
+from tierce.systems.drachensturm.rules import moves, order, turn
 from tierce.systems.drachensturm.sheet import Sheet
 from tierce.systems.drachensturm.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.drachensturm.summary import summary
@@ -61,7 +61,7 @@ SYSTEM: System = System(
     rules={
         order.BEGIN: turn.begin_round,
         order.OPENINGS: turn.use_openings,
-        order.MOVE: turn.move,
+        order.MOVE: moves.move,
         order.NAME: turn.name_blows,
         order.ASSIGN: turn.assign_defences,
         order.BLOWS: turn.blows,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tierce.fight.course import Setup
-from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.question import BadQuestion, QuickAnswer, known_keys, number_of, word_of
 from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
 from tierce.script.effects import Who
@@ -63,37 +63,18 @@ class Asked:
 
 def read(pairs: Mapping[str, str]) -> Asked:
     """Check a question. Raises BadQuestion."""
-    for key in pairs:
-        if key not in KEYS:
-            raise BadQuestion("unknown-key", key=key, known=KEYS)
-    named = {key: value.strip() for key, value in pairs.items()}
-    numbers = {key: _number(key, named[key]) for key in NUMBERS if key in named}
+    named = known_keys(pairs, KEYS)
+    numbers = {key: number_of(key, named[key], LOWEST, HIGHEST) for key in NUMBERS if key in named}
     if "aw" not in numbers:
         raise BadQuestion("missing-key", known=("aw",))
     if "pw" not in numbers and "pgw" not in numbers:
         raise BadQuestion("missing-key", known=("pw", "pgw"))
     usual = PARRY if "pw" in numbers else DODGE
-    defence = _word("defence", named.get("defence", usual), DEFENCES)
+    defence = word_of("defence", named.get("defence", usual), DEFENCES)
     if NEEDS[defence] not in numbers:
         raise BadQuestion("needs-key", key=f"defence={defence}", known=(NEEDS[defence],))
-    target = _word("target", named.get("target", "chest"), tuple(TARGETS))
+    target = word_of("target", named.get("target", "chest"), tuple(TARGETS))
     return Asked(numbers, target, defence)
-
-
-def _number(key: str, value: str) -> int:
-    try:
-        number = int(value)
-    except ValueError:
-        raise BadQuestion("not-a-number", key=key, value=value) from None
-    if not LOWEST <= number <= HIGHEST:
-        raise BadQuestion("out-of-range", key=key, value=value, lowest=LOWEST, highest=HIGHEST)
-    return number
-
-
-def _word(key: str, value: str, known: tuple[str, ...]) -> str:
-    if value not in known:
-        raise BadQuestion("bad-value", key=key, value=value, known=known)
-    return value
 
 
 def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:

@@ -11,21 +11,19 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import Field, GetJsonSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import Field
 
 from tierce.fight.slots import Change, Condition
 from tierce.script.effects import Who
 from tierce.systems.file_types import (
+    EveryPlace,
     Exact,
     FighterTable,
-    JsonSchema,
     Loc,
     Notation,
     OrBare,
     Problem,
     Problems,
-    Shorthand,
     Table,
     ThingName,
     Within,
@@ -99,31 +97,10 @@ RangeText = Annotated[
 ]
 
 
-class _BareDr(Shorthand):
-    """A table of places, or one amount for the whole body."""
-
-    amount = Within(0, _MOST_DR)
-
-    def spread(self, value: Any) -> Any:
-        """An amount as the table it stands for."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            return dict.fromkeys(COVERED, self.amount.check(value))
-        return value
-
-    def __get_pydantic_json_schema__(
-        self, schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchema:
-        amount = {"type": "integer", "minimum": 0, "maximum": _MOST_DR}
-        places = {
-            "type": "object",
-            "properties": dict.fromkeys(LOCATIONS, amount),
-            "additionalProperties": False,
-        }
-        return {"anyOf": [amount, places]}
-
-
+_DR = Within(0, _MOST_DR)
 Dr = Annotated[
-    dict[Annotated[str, Word(*LOCATIONS)], Annotated[int, Within(0, _MOST_DR)]], _BareDr()
+    dict[Annotated[str, Word(*LOCATIONS)], Annotated[int, _DR]],
+    EveryPlace(LOCATIONS, _DR, COVERED),
 ]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tierce.dice import Dice, DiceError, Distribution, parse_dice
 from tierce.fight.course import Setup
-from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.question import BadQuestion, QuickAnswer, number_of, word_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
@@ -82,9 +82,9 @@ class Asked:
 def read(pairs: Mapping[str, str]) -> Asked:
     """Check a question. Raises BadQuestion."""
     named = {_key(key): value.strip() for key, value in pairs.items()}
-    numbers = {key: _number(key, named[key]) for key in NUMBERS if key in named}
+    numbers = {key: number_of(key, named[key], *NUMBERS[key]) for key in NUMBERS if key in named}
     flags = {key: _flag(key, named.get(key, "no")) for key in YES_NO}
-    words = {key: _word(key, named[key]) for key in WORDS if key in named}
+    words = {key: word_of(key, named[key], WORDS[key]) for key in WORDS if key in named}
     damage = _dice(named["damage"]) if "damage" in named else None
     given = [kind for kind in DEFENCES if kind in numbers] + ["defence"] * ("defence" in words)
     if not given:
@@ -126,29 +126,12 @@ def _key(key: str) -> str:
     return ALIASES.get(key, key)
 
 
-def _number(key: str, value: str) -> int:
-    lowest, highest = NUMBERS[key]
-    try:
-        number = int(value)
-    except ValueError:
-        raise BadQuestion("not-a-number", key=key, value=value) from None
-    if not lowest <= number <= highest:
-        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
-    return number
-
-
 def _flag(key: str, value: str) -> bool:
     if value.lower() in YES:
         return True
     if value.lower() in NO:
         return False
     raise BadQuestion("bad-value", key=key, value=value, known=("yes", "no"))
-
-
-def _word(key: str, value: str) -> str:
-    if value not in WORDS[key]:
-        raise BadQuestion("bad-value", key=key, value=value, known=WORDS[key])
-    return value
 
 
 def _dice(value: str) -> Dice:

@@ -11,7 +11,7 @@ from typing import Any
 
 from tierce.dice import Distribution
 from tierce.fight.course import Setup
-from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.question import BadQuestion, QuickAnswer, number_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
@@ -94,13 +94,7 @@ def _number(key: str, value: str) -> int:
         if value == NO_SAVE:
             return armour.NONE
         value = value.removesuffix("+")
-    try:
-        number = int(value)
-    except ValueError:
-        raise BadQuestion("not-a-number", key=key, value=value) from None
-    if not lowest <= number <= highest:
-        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
-    return number
+    return number_of(key, value, lowest, highest)
 
 
 def _word(key: str, value: str) -> str:

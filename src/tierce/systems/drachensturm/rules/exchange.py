@@ -31,19 +31,6 @@ BOTH_FUMBLED = "both-fumbled"
 FUMBLED_ATTACK_OUTSTANDING = "fumbled-attack-outstanding"
 LUCKY_FUMBLED_DEFENCE = "lucky-hit-fumbled-defence"
 FUMBLED_DEFENCE_MISSED = "fumbled-defence-missed"
-#: How an exchange can come out.
-OUTCOMES = (
-    HIT,
-    DEFENDED,
-    LUCKY,
-    OUTSTANDING,
-    FUMBLED_ATTACK,
-    FUMBLED_DEFENCE,
-    BOTH_FUMBLED,
-    FUMBLED_ATTACK_OUTSTANDING,
-    LUCKY_FUMBLED_DEFENCE,
-    FUMBLED_DEFENCE_MISSED,
-)
 #: Those in which the blow lands, and in which either die showed a 1 or a 20 that counts.
 LANDED = frozenset({HIT, LUCKY, FUMBLED_DEFENCE, LUCKY_FUMBLED_DEFENCE})
 LUCKY_HITS = frozenset({LUCKY, LUCKY_FUMBLED_DEFENCE})
@@ -53,6 +40,8 @@ FUMBLED_DEFENCES = frozenset(
     {FUMBLED_DEFENCE, BOTH_FUMBLED, LUCKY_FUMBLED_DEFENCE, FUMBLED_DEFENCE_MISSED}
 )
 EXTREME = LUCKY_HITS | OUTSTANDING_DEFENCES | FUMBLED_ATTACKS | FUMBLED_DEFENCES
+#: How an exchange can come out.
+OUTCOMES = (HIT, DEFENDED, *sorted(EXTREME))
 
 
 class Blow(NamedTuple):

@@ -17,14 +17,8 @@ from tierce.systems.drachensturm.rules.exchange import D20
 from tierce.systems.drachensturm.slots import LIMITS, ROUND
 
 CLAUSE = "drachensturm.round"
-BEGIN, OPENINGS, MOVE, NAME, ASSIGN, BLOWS = (
-    "round",
-    "openings",
-    "move",
-    "name",
-    "assign",
-    "blows",
-)
+BEGIN, OPENINGS, MOVE = "round", "openings", "move"
+NAME, ASSIGN, BLOWS = "name", "assign", "blows"
 MOST_THROWS = 3
 
 

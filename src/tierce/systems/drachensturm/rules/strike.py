@@ -53,8 +53,6 @@ def aim(fight: View, who: Who, foe: Who, weapon: str, free: str = "") -> Rule[Bl
         label="drachensturm.ask.aim",
         facts={"foe": foe, "weapon": weapon},
     )
-    if chosen != CHEST:
-        yield decides(fight, targeted.option_of(chosen))
     return Blow(weapon, chosen, chosen != CHEST)
 
 
@@ -98,6 +96,8 @@ def strike(
     yield note(
         "drachensturm.event.strike", exchange.CLAUSE, *clauses, who=attacker, foe=who, **facts
     )
+    if blow.aimed:
+        yield decides(fight, targeted.option_of(blow.part))
     if surrounded.is_behind(fight, attacker, who):
         yield note("drachensturm.event.behind", surrounded.CLAUSE, who=attacker, foe=who)
         yield decides(fight, "from_behind")

@@ -16,7 +16,6 @@ from tierce.systems.drachensturm.rules import (
     effects,
     flight,
     free_blow,
-    moves,
     place,
     strike,
 )
@@ -48,11 +47,6 @@ def late_blow(fight: View, who: Who, foe: Who) -> Rule[bool]:
     blow = yield from strike.aim(fight, who, foe, weapon, strike.LATE)
     counts = not fight.options.late_free_blow_extra
     return (yield from strike.strike(fight, who, foe, blow, strike.LATE, None, counts))
-
-
-def move(fight: View, who: Who) -> Rule[None]:
-    """The fighter's movement."""
-    yield from moves.move(fight, who)
 
 
 def blows(fight: View, who: Who) -> Rule[None]:
