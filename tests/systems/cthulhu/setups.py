@@ -72,6 +72,9 @@ HOUSE_RULES = (
     Options(gun_declarations=3, gun_and_other=True, slow_guns=False, volley_defence="bullet"),
     Options(burst_penalty="flat", aimed_bursts=True, cartridges=3, ranges=False),
     Options(touch="next-square", point_blank_bullets="all", two_guns_shots="double"),
+    Options(cover_gunshots="any", cover_failed_free=False, cover_divides_all=False),
+    Options(cover_moves=True, touch="next-square", hidden_counters=True, counter_chains=True),
+    Options(hide_active="own", objects_wear=False, hidden_after="success"),
 )
 
 

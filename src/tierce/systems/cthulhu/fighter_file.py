@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from tierce.dice import Dice, parse_dice
-from tierce.fight.slots import Change, Condition
+from tierce.fight.slots import FIELD, Change, Condition
 from tierce.script.effects import Who
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.rules import body, conditions
@@ -124,6 +124,24 @@ class StartTable(Table):
             yield Change(who, "conditions", "begin", condition)
 
 
+class ObjectTable(Table):
+    """Something to hide behind."""
+
+    name: ThingName
+    """What it is called; fighters may share it."""
+    siz: Characteristic
+    """Its SIZ."""
+    durability: Annotated[int, Within(0, 10_000)] | None = None
+    """What it stands before it is used up. Left out: any number of blows."""
+
+    def changes(self, who: Who) -> Iterator[Change]:
+        """What it changes in the state."""
+        yield Change(who, "near", "set", (self.name, True))
+        yield Change(FIELD, "objects", "set", (self.name, self.siz))
+        if self.durability is not None:
+            yield Change(FIELD, "objects-left", "set", (self.name, self.durability))
+
+
 class CthulhuFighter(FighterTable):
     """An investigator, or a creature."""
 
@@ -177,6 +195,8 @@ class CthulhuFighter(FighterTable):
     """How many wings."""
     points: Annotated[int, Within(1, 100)] = POINTS
     """Action points a turn, where the keeper gives other ones."""
+    near: list[ObjectTable] = Field(default_factory=list)
+    """What it may hide behind at first, on its own or a next square."""
     start: StartTable | None = None
     """How it begins a fight, such as {prone = true}."""
 
@@ -184,7 +204,8 @@ class CthulhuFighter(FighterTable):
         return sheet_from(self, base)
 
     def begins(self, who: Who) -> Sequence[Change]:
-        return () if self.start is None else tuple(self.start.changes(who))
+        start = () if self.start is None else tuple(self.start.changes(who))
+        return (*start, *(change for each in self.near for change in each.changes(who)))
 
 
 #: Keys whose values the sheet takes as they stand.

@@ -39,6 +39,8 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _steady_action(sees, options)
     if ask == "where":
         return _approach(sees, options)
+    if ask == "cover":
+        return _first(options, "none")
     if ask == "way":
         return _first(options, *STEADY)
     if ask == "art":

@@ -17,12 +17,14 @@ from tierce.systems.cthulhu.rules import (
     body,
     check,
     conditions,
+    cover,
     damage,
     damage_bonus,
     defence,
     grapple,
     guns,
     harm,
+    hide,
     injury,
     knock_out,
     knockback,
@@ -165,14 +167,8 @@ def land_known(
     fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer, points: int
 ) -> Rule[None]:
     """Damage that is known already lands."""
-    dealt: Rolled = yield Call("points", plainly, (points,))
+    dealt: Rolled = yield Call("points", damage.plainly, (points,))
     yield from harm.land(fight, who, foe, blow, hit, answer, dealt)
-
-
-def plainly(fight: View, points: int) -> Rule[int]:
-    """A number as a view, which every reading can work with."""
-    yield from ()
-    return points
 
 
 def exchange(
@@ -213,8 +209,8 @@ def defended(
 def parried(fight: View, who: Who, weapon: str, points: int) -> Rule[int]:
     """So much damage meets a weapon that parries; what goes through."""
     using = arms.find(fight.sheet(who), weapon)
-    damage: Rolled = yield Call("points", plainly, (points,))
-    through = yield from parry_objects.take(fight, who, using, damage)
+    dealt: Rolled = yield Call("points", damage.plainly, (points,))
+    through = yield from parry_objects.take(fight, who, using, dealt)
     return 0 if through is None else through.value()
 
 
@@ -310,6 +306,54 @@ def why_not(
     return "none"
 
 
+def hidden_from(
+    fight: View, who: Who, attacker: Who, using: str, weapon: str = "fist"
+) -> Rule[str]:
+    """How hiding comes out: what of the damage the hider takes, and whether it may strike back."""
+    blow, hit = Strike(weapon), Hit(check.SUCCESS)
+    args = (who, attacker, blow, hit, Defence(hide.KIND, using))
+    came: Rolled = yield Call("hide", hide.attempt, args)
+    answer: Answer = came.value()
+    share = "half" if answer.halved else "all"
+    told = ["none" if answer.cancelled or answer.shelter else share]
+    told += ["stun"] if fight.condition(who, "stunned") else []
+    told += ["counter"] if answer.counter else []
+    return " ".join(told)
+
+
+def cover_value(fight: View, who: Who, friend: Who, several: bool = False) -> Value:
+    """The chance to cover a friend, or all on its square."""
+    return cover.value(fight, who, friend, Defence(cover.KIND, cover.SEVERAL if several else ""))
+
+
+def after_cover(
+    fight: View,
+    who: Who,
+    attacker: Who,
+    kind: str,
+    using: str = "",
+    skill: str = "",
+    number: int = 1,
+    degree: str = check.SUCCESS,
+    weapon: str = "fist",
+) -> Value:
+    """The chance of a defence that follows a cover of so many."""
+    by = cover.share(fight, cover.Covering(who, degree, number))
+    return cover.chance_of(fight, who, attacker, Strike(weapon), Defence(kind, using, skill), by)
+
+
+def why_no_cover(fight: View, who: Who, friend: Who) -> str:
+    """The reason why nobody is covered, "" where there is none."""
+    why = next(why for _, why in cover.candidates(fight, who, friend))
+    return "" if why is None else why.reason
+
+
+def covers(fight: View, who: Who, attacker: Who, friend: Who, several: bool = False) -> Rule[str]:
+    """How covering comes out."""
+    chosen = Defence(cover.KIND, cover.SEVERAL if several else "")
+    return (yield from cover.attempt(fight, who, attacker, friend, chosen))
+
+
 def knocked(fight: View, who: Who, foe: Who, points: int) -> Rule[None]:
     """So much damage that is to stun."""
     yield Call("knock-out", knock_out.attempt, (who, foe, points))
@@ -370,6 +414,11 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "shots": chances_of_shots,
     "hits": shots_that_hit,
     "defence": defence_value,
+    "hide": hidden_from,
+    "cover": cover_value,
+    "after-cover": after_cover,
+    "why-no-cover": why_no_cover,
+    "covers": covers,
     "suffer": injury.suffer,
     "knock-out": knocked,
     "disarmed": disarmed,

@@ -59,8 +59,6 @@ SLOTS: tuple[Slot, ...] = (
     #: weapons that attacked, and those that parried, in this round
     Budget("struck", nothing, refill=ROUND),
     Budget("parried", nothing, refill=ROUND),
-    #: who takes the blow now being answered in this fighter's place
-    Mark("shielded", never),
     #: hand -> what it holds
     Table("hands", _hands),
     #: weapon -> durability left, where it has lost some
@@ -74,6 +72,8 @@ SLOTS: tuple[Slot, ...] = (
     #: the bow that has an arrow on its string; bow -> what is left of the string
     Mark("nocked", never),
     Table("string", nothing),
+    #: objects on the own or a next square that may be hidden behind -> True
+    Table("near", nothing),
     #: (fact, other) -> value: what the keeper stated about this fighter and another
     Table("stated", nothing),
 )
@@ -83,6 +83,9 @@ FIELD_SLOTS: tuple[Slot, ...] = (
     Mark("lots", nothing),
     #: supplement -> "allowed"
     Table("supplements", nothing),
+    #: object -> its SIZ; object -> what is left of its durability, where it has one
+    Table("objects", nothing),
+    Table("objects-left", nothing),
 )
 
 FACTS: tuple[Fact, ...] = (

@@ -16,6 +16,7 @@ CONDITIONS = {
     "arm-hurt": "cthulhu.show.arm-hurt",
     "disarming": "cthulhu.show.disarming",
     "held": "cthulhu.show.held",
+    "hidden": "cthulhu.show.hidden",
     "knee-hurt": "cthulhu.show.knee-hurt",
     "leg-hurt": "cthulhu.show.leg-hurt",
     "pinned": "cthulhu.show.pinned",

@@ -15,6 +15,7 @@ from tierce.systems.cthulhu.options.firearms import FirearmOptions
 from tierce.systems.cthulhu.options.injury import InjuryOptions
 from tierce.systems.cthulhu.options.numbers import NumberOptions
 from tierce.systems.cthulhu.options.parry import ParryOptions
+from tierce.systems.cthulhu.options.shelter import ShelterOptions
 from tierce.systems.cthulhu.options.turn import TurnOptions
 
 
@@ -22,6 +23,7 @@ from tierce.systems.cthulhu.options.turn import TurnOptions
 class Options(
     InjuryOptions,
     FirearmOptions,
+    ShelterOptions,
     ParryOptions,
     DefenceOptions,
     TurnOptions,

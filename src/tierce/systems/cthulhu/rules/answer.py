@@ -48,6 +48,7 @@ class Answer(NamedTuple):
     durability. `less`: dice taken from the damage, `more`: dice added to it. `pierced`: armour
     counts for nothing, `kept`: it counts though it was pierced. `halved`: half the damage.
     `counter`: the defender may strike back, as in Strike. `made`: the defence succeeded.
+    `shelter`: this object, hidden behind, takes all the damage.
     """
 
     made: bool = False
@@ -59,6 +60,7 @@ class Answer(NamedTuple):
     kept: bool = False
     halved: bool = False
     counter: str = ""
+    shelter: str = ""
 
 
 #: The answer of whoever does nothing, and of a defence that failed.

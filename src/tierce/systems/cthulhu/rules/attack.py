@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import (
@@ -24,10 +25,12 @@ from tierce.systems.cthulhu.rules import (
     arms,
     body,
     check,
+    cover,
     defence,
     dodge,
     guns,
     harm,
+    hide,
     martial,
     numbers,
     parry_objects,
@@ -60,7 +63,7 @@ def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
 #: strike.
 SKILL_CUTS: tuple[Cuts, ...] = (_arms, guns.cuts, ranges.cuts)
 FLAT: tuple[Flats, ...] = (_lying, aims.penalty, guns.flat)
-CHANCE_CUTS: tuple[Cuts, ...] = ()
+CHANCE_CUTS: tuple[Cuts, ...] = (hide.cuts,)
 
 
 # ---------------------------------------------------------------- the chance
@@ -207,6 +210,9 @@ def all_landed(
     """The same for all bullets of a declaration that hit: one defence answers them."""
     blow, hit = hits[0]
     yield Moment("hit", "attack-hit", (who, foe, blow, hit))
+    covering = yield from cover.offered(fight, who, foe, blow)
+    if covering is not None:
+        return (yield from _covered(fight, who, foe, hits, effect, covering))
     answer = yield from _answer(fight, who, foe, blow, hit, early)
     if not answer.cancelled:
         yield from _lands(fight, who, foe, hits, effect, answer)
@@ -223,13 +229,54 @@ def _lands(
     effect: RuleFunction,
     answer: Answer,
 ) -> Rule[None]:
-    """What each hit does; armour and durability count for each (cthulhu.gun.burst)."""
-    yield Series(
-        tuple(
-            Call(f"harm-{number}" if number else "harm", effect, (who, foe, blow, hit, answer))
-            for number, (blow, hit) in enumerate(hits)
-        )
-    )
+    """What each hit does; armour and durability count for each (cthulhu.gun.burst). What is no
+    damage does nothing to whoever has hidden from it."""
+    if answer.shelter and effect is not harm.harm:
+        return
+    yield from _each(hits, lambda blow, hit: (effect, (who, foe, blow, hit, answer)))
+
+
+def _each(
+    hits: tuple[tuple[Strike, Hit], ...],
+    does: Callable[[Strike, Hit], tuple[RuleFunction, tuple[Any, ...]]],
+) -> Rule[None]:
+    """The same for every hit, one after the other."""
+    calls = [Call("harm", *does(*hits[0]))]
+    calls += [Call(f"harm-{n}", *does(*each)) for n, each in enumerate(hits[1:], start=1)]
+    yield Series(tuple(calls))
+
+
+def _covered(
+    fight: View,
+    who: Who,
+    foe: Who,
+    hits: tuple[tuple[Strike, Hit], ...],
+    effect: RuleFunction,
+    covering: cover.Covering,
+) -> Rule[Answer]:
+    """A friend covers the target: it takes all, or each of them half, both all, or nobody
+    anything (cthulhu.cover, cthulhu.cover.critical). The answer as the target has it."""
+    blow, by, degree = hits[0][0], covering.by, covering.degree
+    if degree == check.FUMBLE:
+        own = theirs = FAILED
+    else:
+        own = yield from cover.follows(fight, by, who, blow, cover.COVERER, covering)
+        theirs = Answer(made=True, cancelled=True)
+    if degree == check.FAILURE:
+        theirs = yield from cover.follows(fight, foe, who, blow, cover.COVERED, covering)
+        own, theirs = own._replace(halved=True), theirs._replace(halved=True)
+    if degree in check.MADE:
+        if degree != check.CRITICAL and not own.cancelled:
+            yield from _lands(fight, who, by, hits, effect, own)
+    elif effect is harm.harm:
+        args = (((by, own), (foe, theirs)),)
+        yield from _each(hits, lambda blow, hit: (harm.shared, (who, foe, blow, hit, *args)))
+    elif not theirs.cancelled:
+        yield from _lands(fight, who, foe, hits, effect, theirs)
+    for each, answer in ((by, own), (foe, theirs)):
+        if answer.counter:
+            yield Call(f"counter-{each}", counter, (each, who, answer.counter))
+    return theirs
 
 
 def _answer(

@@ -31,6 +31,12 @@ def stun(fight: View, who: Who, clause: str, until: str = NEXT_TURN) -> Rule[Non
     yield note("cthulhu.event.stunned", CLAUSE, clause, who=who, until=until)
 
 
+def leave(fight: View, who: Who) -> None:
+    """Whoever moves or is moved away is hidden no more (cthulhu.hide)."""
+    if fight.condition(who, HIDDEN) is not None:
+        fight.end(who, HIDDEN)
+
+
 def is_stunned(fight: View, who: Who) -> bool:
     """Whether a fighter is stunned in any way."""
     return fight.condition(who, STUNNED) is not None

@@ -6,10 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import check, conditions, defend, dodge, parry, strike
+from tierce.systems.cthulhu.rules import (
+    check,
+    conditions,
+    defend,
+    dodge,
+    hide,
+    parry,
+    strike,
+)
 from tierce.systems.cthulhu.rules.answer import FAILED, NONE, Answer, Defence
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 
@@ -17,11 +25,13 @@ CLAUSE = "cthulhu.defence.available"
 
 
 class Kind(NamedTuple):
-    """A kind of defence: what there is of it against a blow, its chance, how it goes."""
+    """A kind of defence: what there is of it against a blow, its chance, how it goes; the rule
+    that shows the chance by itself, called with the target."""
 
     candidates: Callable[[View, Who, Who, Strike], Iterator[tuple[Defence, Withheld | None]]]
     value: Callable[[View, Who, Who, Strike, Defence], Value]
     attempt: Callable[[View, Who, Who, Strike, Hit, Defence], Rule[Answer]]
+    trial: RuleFunction = check.trial
 
 
 #: The defences of whoever is attacked, in the order of the source.
@@ -29,6 +39,7 @@ KINDS: Mapping[str, Kind] = {
     dodge.KIND: Kind(dodge.candidates, dodge.value, dodge.attempt),
     defend.KIND: Kind(defend.candidates, defend.value, defend.attempt),
     parry.KIND: Kind(parry.candidates, parry.value, parry.attempt),
+    hide.KIND: Kind(hide.candidates, hide.value, hide.attempt, hide.trial),
 }
 
 
@@ -85,7 +96,7 @@ def options(
             return value(fight, who, attacker, blow, defence)
 
         twice = defence.using == "grapple"
-        rule = check.trial_twice if twice else check.trial
+        rule = check.trial_twice if twice else KINDS[defence.kind].trial
         trial = Call("trial", rule, (total(parts()),))
         return Option(defence.id, parts, trial, defence.facts)
 

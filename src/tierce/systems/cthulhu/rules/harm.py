@@ -17,6 +17,7 @@ from tierce.systems.cthulhu.rules import (
     arms,
     damage,
     damage_bonus,
+    hide,
     impale,
     injury,
     knock_out,
@@ -90,6 +91,36 @@ def harm(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
     yield from land(fight, who, foe, blow, hit, answer, rolled, dice, whole.clauses)
 
 
+def shared(
+    fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answers: tuple[tuple[Who, Answer], ...]
+) -> Rule[None]:
+    """A blow at `foe` that several take, each whole or halved as its answer says: it is rolled
+    once."""
+    whole = load(fight, who, foe, blow, hit, answers[0][1])
+    rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
+    points: int = rolled.value()
+    for number, (each, answer) in enumerate(answers):
+        if not answer.cancelled:
+            dice = damage.told(fight, who, whole)
+            args = (who, each, blow, hit, answer, points, dice, whole.clauses)
+            yield Call(f"share-{number}", _known, args)
+
+
+def _known(
+    fight: View,
+    who: Who,
+    foe: Who,
+    blow: Strike,
+    hit: Hit,
+    answer: Answer,
+    points: int,
+    dice: str,
+    clauses: tuple[str, ...],
+) -> Rule[None]:
+    dealt: Rolled = yield Call("points", damage.plainly, (points,))
+    yield from land(fight, who, foe, blow, hit, answer, dealt, dice, clauses)
+
+
 def land(
     fight: View,
     who: Who,
@@ -107,6 +138,9 @@ def land(
     if answer.halved or blow.counter == COUNTER_HALF:
         dealt = damage.halved(fight, dealt)
         yield note("cthulhu.event.halved", CLAUSE, who=foe, damage=dealt)
+    if answer.shelter:
+        yield from hide.takes(fight, foe, answer.shelter, dealt)
+        return
     protects = 0
     if answer.kept or not (answer.pierced or pierces(fight, who, blow, hit)):
         protects = fight.sheet(foe).armour

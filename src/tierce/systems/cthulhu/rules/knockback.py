@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.cthulhu.rules import place
+from tierce.systems.cthulhu.rules import conditions, place
 from tierce.systems.cthulhu.rules.damage import Rider
 
 CLAUSE = "cthulhu.knockback.obstacle"
@@ -47,6 +47,7 @@ def fall_dice(fight: View, metres: int) -> Dice:
 
 def drive(fight: View, who: Who, foe: Who, stop: Stop) -> None:
     """Move `who` away from `foe`; what stood behind is nearer by as much."""
+    conditions.leave(fight, who)
     place.set_distance(fight, who, foe, place.distance(fight, who, foe) + stop.squares)
     for thing in ("wall", "obstacle", "somebody"):
         at = place.stated(fight, who, thing, foe)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Rule, Who, note
-from tierce.systems.cthulhu.rules import place
+from tierce.systems.cthulhu.rules import conditions, place
 from tierce.systems.cthulhu.rules.defence import RUN
 
 CLAUSE = "cthulhu.turn.action-points"
@@ -21,7 +21,8 @@ def move(fight: View, who: Who) -> Rule[None]:
 
 
 def _over(fight: View, who: Who) -> None:
-    """A run leaves nothing else."""
+    """A run leaves nothing else, and nothing near."""
+    place.leave(fight, who)
     fight.lose(who, "points", fight.read(who, "points"))
 
 
@@ -51,6 +52,7 @@ def _go(fight: View, who: Who, squares: int) -> Rule[None]:
     way, _, name = chosen.partition(":")
     fight.lose(who, "points", squares)
     fight.gain(who, "moved", squares)
+    conditions.leave(fight, who)
     if way != ELSEWHERE:
         other = Who(name)
         far = place.distance(fight, who, other)

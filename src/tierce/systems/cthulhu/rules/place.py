@@ -6,8 +6,10 @@ is stated of a fighter and another.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.script.effects import Who
 
@@ -56,3 +58,31 @@ def set_distance(fight: View, who: Who, other: Who, squares: int) -> None:
 def covered(fight: View, who: Who, other: Who) -> bool:
     """Whether an object stands between two; whoever stands there is none."""
     return bool(stated(fight, who, "cover", other))
+
+
+# ---------------------------------------------------------------- things to hide behind
+
+
+def near(fight: View, who: Who) -> Iterator[str]:
+    """What a fighter may hide behind: objects on its own or a next square that still stand."""
+    for thing, _ in fight.read(who, "near"):
+        if left(fight, thing) != 0:
+            yield thing
+
+
+def size(fight: View, thing: str) -> int:
+    """The SIZ of an object."""
+    points: int = fight.entry(FIELD, "objects", thing)
+    return points
+
+
+def left(fight: View, thing: str) -> int | None:
+    """What is left of an object's durability, None where the keeper set none."""
+    points: int | None = fight.entry(FIELD, "objects-left", thing, None)
+    return points
+
+
+def leave(fight: View, who: Who) -> None:
+    """After a run nothing is near any more that was."""
+    for thing, _ in fight.read(who, "near"):
+        fight.set(who, "near", thing, None)

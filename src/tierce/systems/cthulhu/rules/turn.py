@@ -12,6 +12,7 @@ from tierce.systems.cthulhu.rules import (
     conditions,
     grapple,
     guns,
+    hide,
     impale,
     limits,
     move,
@@ -108,6 +109,10 @@ def _reload(fight: View, who: Who) -> Withheld | str | None:
     return grapple.pinned(fight, who, "reload") or lacking(fight, who, "reload", 1)
 
 
+def _come_out(fight: View, who: Who) -> str | None:
+    return None if hide.hidden(fight, who) else ""
+
+
 #: All there is to do, in the order it is offered. What is done first alone stands in FIRST.
 ACTIONS: Mapping[str, Action] = {
     "attack": Action(assault.declare, _attack),
@@ -118,6 +123,7 @@ ACTIONS: Mapping[str, Action] = {
     "pull": Action(standing.pull, _pull),
     "treat": Action(treatment.treat, _treat),
     "reload": Action(guns.reload, _reload),
+    "come-out": Action(hide.come_out, _come_out),
 }
 
 

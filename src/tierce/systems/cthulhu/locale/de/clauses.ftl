@@ -93,6 +93,18 @@ cthulhu-parry-bow = Er pariert jeden Nahkampfangriff, selbst mit gerissener Sehn
 cthulhu-parry-critical = Bei einem kritischen Erfolg wird auch Schaden über der Haltbarkeit pariert, nichts nutzt sich ab, und der Verteidiger darf mit +1W4 Schaden zurückschlagen (Faust oder Fuß gegen eine Waffe nehmen den Schaden dennoch). Bei einem Patzer ist die parierende Waffe zerstört, doch es gibt keinen Schaden; waffenlos ist es ein gewöhnlicher Fehlschlag.
     .title = Kritische Parade und Patzer
 
+cthulhu-hide = Angesagt, wenn man angegriffen wird, hinter einem Gegenstand auf dem eigenen oder einem angrenzenden Feld: Wurf auf 50 + 5 × (dessen GR - eigene GR), wobei die eigene GR mit Verbergen von 60% oder mehr hierfür um 5 kleiner zählt. Bei Erfolg nimmt der Gegenstand allen Schaden, sonst der Versteckte die Hälfte. Solange er danach versteckt bleibt, haben eigene Angriffe und solche auf ihn die halbe Chance; es endet, wenn er weggeht, es aufgibt, betäubt wird oder der Gegenstand dahin ist.
+    .title = Verstecken
+
+cthulhu-hide-reversed = Hier ist der kritische Erfolg schlecht: Man nimmt allen Schaden und ist bis zum Ende der eigenen Handlung in der nächsten Runde betäubt. Der Patzer ist gut: kein Schaden, und ein gelungener Wurf auf Verbergen gibt dann einen Gegenangriff mit halbem Schaden. Ergebnisse ohne Würfel sind weder das eine noch das andere.
+    .title = Verstecken: kritisch und Patzer vertauscht
+
+cthulhu-cover = Man nimmt einen Schlag für einen anderen: bei Berührung (dasselbe Feld) immer, ein Feld entfernt nur, wenn kein Feind das eigene Feld teilt; mehrere zugleich nur, wenn sie ein Feld teilen, und dann wird jede Chance dieser Handlung durch ihre Zahl geteilt. GE ×5: Bei Erfolg nimmt der Beschützer allen Schaden und darf dann außerhalb der Rundengrenzen abwehren oder parieren, nicht ausweichen oder sich verstecken. Misslingt es, nehmen beide je den halben Schaden, und jeder darf mit halber Chance abwehren oder parieren.
+    .title = Jemanden beschützen
+
+cthulhu-cover-critical = Bei einem kritischen Erfolg entfällt der Schaden, und eine gelungene Parade gibt dann einen Gegenangriff mit halbem Schaden. Bei einem Patzer nehmen beide den vollen Schaden, und keiner hat gegen diesen Angriff eine Verteidigung.
+    .title = Beschützen: kritisch und Patzer
+
 cthulhu-counter = Ein kritisches Ausweichen, wenn man ihn wählt, und eine kritische Parade geben einen mit +1W4 Schaden; ein Patzer beim Verstecken mit Wurf auf Verbergen und ein kritisches Beschützen mit Parade einen mit halbem Schaden. Er steht dem Verteidiger frei, geschieht sofort mit einem gewöhnlichen Angriffswurf, ohne Punkte und neben dem Angriff des Zuges; er braucht Reichweite oder eine geladene Waffe, ist kein Spezialangriff, darf mit den übrigen Verteidigungen des anderen beantwortet werden und nie mit einem weiteren Gegenangriff.
     .title = Gegenangriff
 

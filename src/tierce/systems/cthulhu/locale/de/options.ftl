@@ -96,8 +96,6 @@ cthulhu-slot-struck = in dieser Runde angegriffen mit
 
 cthulhu-slot-parried = in dieser Runde pariert mit
 
-cthulhu-slot-shielded = gedeckt von
-
 cthulhu-slot-hands = Hände
 
 cthulhu-slot-durability = Haltbarkeit

@@ -93,6 +93,18 @@ cthulhu-parry-bow = It parries any melee attack, even with a broken string, but 
 cthulhu-parry-critical = On a critical even damage above the durability is parried, nothing wears, and the defender may counter-attack at +1D4 damage (a fist or kick against a weapon still takes the damage). On a fumble the parrying weapon is destroyed, yet no damage is taken; unarmed it is a plain failure.
     .title = Critical parry and fumble
 
+cthulhu-hide = Declared when attacked, behind an object on one's own square or a next one: roll 50 + 5 × (its SIZ - own SIZ), own SIZ counting 5 less for this with a Hide skill of 60% or more. On a success the object takes all the damage, on a failure the hider takes half. From then on, while staying hidden, attacks made and received have half the chance; it ends when the hider leaves, gives it up or is stunned, or the object is gone.
+    .title = Hide
+
+cthulhu-hide-reversed = Here a critical is bad: all the damage is taken, and one is stunned until the end of one's own action in the next round. A fumble is good: no damage, and a successful Hide roll then gives a counter-attack at half damage. Results without a die are neither.
+    .title = Hide: critical and fumble reversed
+
+cthulhu-cover = One takes a blow for another: in touch (the same square) always, one square away only if no enemy shares one's own square; several at once only if they share a square, and then every chance of this action is divided by their number. DEX ×5: on a success the coverer takes all the damage and may then defend or parry, not dodge or hide, outside the round's limits. On a failure both take half the damage each, and each may defend or parry at half chance.
+    .title = Cover somebody
+
+cthulhu-cover-critical = On a critical the damage is cancelled, and a successful parry then gives a counter-attack at half damage. On a fumble both take the full damage, and neither has any defence against that attack.
+    .title = Cover: critical and fumble
+
 cthulhu-counter = A critical dodge, where it is chosen, and a critical parry give one at +1D4 damage; a fumbled hide with a Hide roll and a critical cover with a parry give one at half damage. It is the defender's choice, made at once with a normal attack roll, for no points and beside the turn's attack; it needs reach or a loaded weapon, is no special attack, may be defended with what the other has left, and is never answered by another counter.
     .title = Counter-attack
 

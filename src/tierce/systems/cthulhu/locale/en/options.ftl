@@ -97,8 +97,6 @@ cthulhu-slot-struck = attacked with in this round
 
 cthulhu-slot-parried = parried with in this round
 
-cthulhu-slot-shielded = covered by
-
 cthulhu-slot-hands = hands
 
 cthulhu-slot-durability = durability

@@ -96,8 +96,6 @@ cthulhu-slot-struck = このラウンドに攻撃した武器
 
 cthulhu-slot-parried = このラウンドに受け流した武器
 
-cthulhu-slot-shielded = かばう者
-
 cthulhu-slot-hands = 手に持つもの
 
 cthulhu-slot-durability = 耐久力

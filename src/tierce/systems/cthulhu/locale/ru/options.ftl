@@ -96,8 +96,6 @@ cthulhu-slot-struck = чем атаковали в этом раунде
 
 cthulhu-slot-parried = чем парировали в этом раунде
 
-cthulhu-slot-shielded = прикрывает
-
 cthulhu-slot-hands = руки
 
 cthulhu-slot-durability = прочность

@@ -96,8 +96,6 @@ cthulhu-slot-struck = 本轮攻击用过的武器
 
 cthulhu-slot-parried = 本轮格挡用过的武器
 
-cthulhu-slot-shielded = 掩护者
-
 cthulhu-slot-hands = 双手
 
 cthulhu-slot-durability = 耐久

@@ -1,0 +1,63 @@
+### 躲藏与掩护。参数说明见英文版。
+
+cthulhu-event-hide = { $who }躲到{ $weapon }后面（1D100<={ $target } ＞ { $rolled } ＞ { $how ->
+        [critical] 大成功）。此处反而不利：承受{ $foe }的全部伤害
+        [fumble] 大失败）。此处反而有利：抵消{ $foe }的伤害
+        [failure] 失败）。承受{ $foe }一半的伤害
+        [special] 特殊成功）。{ $foe }的攻击全由{ $weapon }承受
+       *[success] 成功）。{ $foe }的攻击全由{ $weapon }承受
+    }。
+
+cthulhu-event-hide-certain = { $who }躲到{ $weapon }后面（{ $how ->
+        [failure] 自动失败）。承受{ $foe }一半的伤害
+       *[success] 自动成功）。{ $foe }的攻击全由{ $weapon }承受
+    }。
+
+cthulhu-event-hide-skill = { $who }的〈躲藏〉检定（{ cthulhu-tried }），成功即可反击。
+
+cthulhu-event-object-takes = { $weapon }替{ $who }承受{ $damage }点伤害。
+
+cthulhu-event-object-gone = { $weapon }已毁坏，再也藏不了人。
+
+cthulhu-event-comes-out = { $who }不再躲藏。
+
+cthulhu-event-cover = { $who }替{ $friend }掩护，挡{ $foe }的攻击（{ cthulhu-checked }）。
+
+cthulhu-ask-cover = { $foe }的攻击（{ cthulhu-means }）命中{ $friend }！要掩护吗？
+    .option = { $covers ->
+            [one] 掩护{ $friend }
+            [several] 掩护{ $friend }同一格的所有人
+           *[none] 不掩护
+        }
+
+cthulhu-roll-hide = 躲藏 SIZ对抗 1D100<={ $target }
+
+cthulhu-roll-hide-skill = 〈躲藏〉 1D100<={ $target }
+
+cthulhu-roll-cover = 掩护{ $friend }［DEX×5］ 1D100<={ $target }
+
+cthulhu-option-hide = 躲藏：{ $weapon }
+
+cthulhu-option-come-out = 停止躲藏
+
+cthulhu-show-hidden = 躲藏中（{ $about }）：攻击与被攻击的成功率1/2
+
+cthulhu-part-hidden = 躲藏中攻击（1/2）
+
+cthulhu-part-hidden-foe = 目标躲藏中（1/2）
+
+cthulhu-part-hide-skill = 〈躲藏〉60%以上：SIZ-{ $points }
+
+cthulhu-part-several = 掩护{ $number }人（1/{ $number }）
+
+cthulhu-part-after-cover = 掩护之后（1/{ $number }）
+
+cthulhu-reason-too-far = 太远，无法掩护
+
+cthulhu-reason-foe-here = 同一格有敌人
+
+cthulhu-slot-near = 可供躲藏之物
+
+cthulhu-slot-objects = 物体的SIZ
+
+cthulhu-slot-objects-left = 物体的剩余耐久

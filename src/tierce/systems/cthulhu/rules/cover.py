@@ -1,0 +1,263 @@
+"""Taking a blow for a friend (cthulhu.cover, cthulhu.cover.critical).
+
+Somebody covers when the attack has hit, before the target's own defence. Readings: whoever covers
+stays where it is and spends no points; covering several at once is of use against an attack on all
+of them, and costs the same against one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tierce.fight.state import View
+from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.script.value import Value, total
+from tierce.script.view import Rolled
+from tierce.systems.cthulhu.rules import (
+    body,
+    check,
+    defence,
+    defend,
+    limits,
+    numbers,
+    parry,
+    place,
+    strike,
+)
+from tierce.systems.cthulhu.rules.answer import FAILED, NONE, Answer, Defence
+from tierce.systems.cthulhu.rules.numbers import Cut
+from tierce.systems.cthulhu.rules.strike import COUNTER_HALF, Strike
+
+CLAUSE, CRITICAL = "cthulhu.cover", "cthulhu.cover.critical"
+KIND = "cover"
+#: Covering the target and whoever else stands on its square.
+SEVERAL = "several"
+#: From so many squares away, where no foe shares one's own.
+NEXT = 1
+COVERER, COVERED = "coverer", "covered"
+
+
+class Covering(NamedTuple):
+    """Who covers, how the roll came out, and how many are covered."""
+
+    by: Who
+    degree: str
+    number: int
+
+
+# ---------------------------------------------------------------- who may, and at which chance
+
+
+def together(fight: View, who: Who, friend: Who) -> tuple[Who, ...]:
+    """The others on the square of a friend, whom `who` may cover with it."""
+    others = (each for each in fight.read(who, "friends") if each != friend)
+    return tuple(each for each in others if place.distance(fight, friend, each) == 0)
+
+
+def number(fight: View, who: Who, friend: Who, chosen: Defence) -> int:
+    """How many are covered."""
+    return 1 + (len(together(fight, who, friend)) if chosen.using == SEVERAL else 0)
+
+
+def value(fight: View, who: Who, friend: Who, chosen: Defence) -> Value:
+    """The chance: DEX x5, by the number of those covered."""
+    base = body.times_five(fight, who, "dex", CLAUSE)
+    flat = limits.bonus(fight, who, KIND, chosen.at_once)
+    many = number(fight, who, friend, chosen)
+    return numbers.settled(fight, base, flat=flat, chance=_by(many))
+
+
+def _by(many: int) -> tuple[Cut, ...]:
+    facts = {"number": many}
+    return (Cut(1, many, "cthulhu.part.several", CLAUSE, facts),) if many > 1 else ()
+
+
+def candidates(fight: View, who: Who, friend: Who) -> Iterator[tuple[Defence, Withheld | None]]:
+    """The ways to cover a friend, and why they are not open."""
+    if defence.helpless(fight, who) is not None:
+        return
+    several = (SEVERAL,) if together(fight, who, friend) else ()
+    for using in ("", *several):
+        for at_once in (False, True):
+            if at_once and not limits.may_use_all(fight, who, KIND):
+                continue
+            each = Defence(KIND, using, at_once=at_once)
+            why = too_far(fight, who, friend, each.id)
+            yield each, why or limits.withheld(fight, who, KIND, each.id)
+
+
+def too_far(fight: View, who: Who, friend: Who, id: str) -> Withheld | None:
+    """In touch always; one square away only where no foe shares one's own square."""
+    if place.touches(fight, who, friend):
+        return None
+    if place.distance(fight, who, friend) > NEXT:
+        return Withheld(id, CLAUSE, "cthulhu.reason.too-far")
+    foes = (each for each in fight.read(who, "foes") if not fight.read(each, "out"))
+    if any(place.distance(fight, who, each) == 0 for each in foes):
+        return Withheld(id, CLAUSE, "cthulhu.reason.foe-here")
+    return None
+
+
+# ---------------------------------------------------------------- covering
+
+
+def offered(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Covering | None]:
+    """The friends of the target are asked one after the other, until one covers it."""
+    for place_in_row, friend in enumerate(fight.read(foe, "friends")):
+        every = tuple(candidates(fight, friend, foe))
+        legal = tuple(each for each, why in every if why is None)
+        if not legal:
+            continue
+        withheld = tuple(why for _, why in every if why is not None)
+        site = f"cover-{place_in_row}" if place_in_row else "cover"
+        asks = _question(fight, site, attacker, foe, friend, blow, legal, withheld)
+        chosen: str = yield asks
+        for each in legal:
+            if each.id == chosen:
+                args = (friend, attacker, foe, each)
+                rolled: Rolled = yield Call(f"{site}-roll", attempt, args)
+                return Covering(friend, rolled.value(), number(fight, friend, foe, each))
+    return None
+
+
+def _question(
+    fight: View,
+    site: str,
+    attacker: Who,
+    foe: Who,
+    friend: Who,
+    blow: Strike,
+    legal: tuple[Defence, ...],
+    withheld: tuple[Withheld, ...],
+) -> Choose:
+    def option(each: Defence) -> Option:
+        chance = Call("trial", check.trial, (total(value(fight, friend, foe, each)),))
+        facts = {"covers": each.using or "one", "friend": foe}
+        return Option(each.id, lambda: value(fight, friend, foe, each), chance, facts)
+
+    return Choose(
+        site,
+        friend,
+        (*(option(each) for each in legal), Option(NONE, facts={"covers": NONE, "friend": foe})),
+        withheld,
+        sees={"ask": "cover"},
+        label="cthulhu.ask.cover",
+        facts={"foe": attacker, "friend": foe, **strike.facts(fight, attacker, blow)},
+    )
+
+
+def attempt(fight: View, who: Who, attacker: Who, friend: Who, chosen: Defence) -> Rule[str]:
+    """The roll, and its degree."""
+    target = total(value(fight, who, friend, chosen))
+    limits.use(fight, who, KIND, chosen.at_once)
+    if fight.options.cover_moves and not place.touches(fight, who, friend):
+        place.set_distance(fight, who, friend, 0)
+    roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.cover", target, friend=friend)
+    how = check.degree(roll, check.of(fight, target))
+    if how in check.MADE:
+        limits.succeeded(fight, who, KIND)
+    special = [CRITICAL] if how in (check.CRITICAL, check.FUMBLE) else []
+    facts = {"who": who, "foe": attacker, "friend": friend}
+    yield note(
+        "cthulhu.event.cover", CLAUSE, *special, target=target, rolled=roll, how=how, **facts
+    )
+    return how
+
+
+# ---------------------------------------------------------------- the defence that follows
+
+
+def share(fight: View, covering: Covering) -> int:
+    """What the chances of the defence after a cover are divided by: the number of those covered,
+    and twice that where the cover failed."""
+    many = covering.number if fight.options.cover_divides_all else 1
+    return many if covering.degree in check.MADE else 2 * many
+
+
+def follows(
+    fight: View, who: Who, attacker: Who, blow: Strike, role: str, covering: Covering
+) -> Rule[Answer]:
+    """Defend or parry after a cover, outside the limits of the round; after a critical one a parry
+    alone, for there is nothing to defend against. `role` is that of the coverer or the covered."""
+    critical = covering.degree == check.CRITICAL
+    legal = tuple(_open(fight, who, attacker, blow, role, critical))
+    if not legal:
+        return FAILED
+    by = share(fight, covering)
+
+    def option(each: Defence) -> Option:
+        twice = each.using == "grapple"
+        rule = check.trial_twice if twice else check.trial
+        chance = Call("trial", rule, (total(chance_of(fight, who, attacker, blow, each, by)),))
+        return Option(
+            each.id, lambda: chance_of(fight, who, attacker, blow, each, by), chance, each.facts
+        )
+
+    chosen: str = yield Choose(
+        f"{role}-defence",
+        who,
+        (*(option(each) for each in legal), Option(NONE, facts={**Defence(NONE).facts})),
+        sees={"ask": "defence"},
+        label="cthulhu.ask.defence",
+        facts={"foe": attacker, **strike.facts(fight, attacker, blow)},
+    )
+    for each in legal:
+        if each.id == chosen:
+            if role == COVERED and not fight.options.cover_failed_free:
+                limits.use(fight, who, each.kind)
+            args = (who, attacker, blow, each, by, critical)
+            came: Rolled = yield Call(f"{role}-defence-roll", _tried, args)
+            answer: Answer = came.value()
+            return answer
+    return FAILED
+
+
+def _open(
+    fight: View, who: Who, attacker: Who, blow: Strike, role: str, critical: bool
+) -> Iterator[Defence]:
+    """What there is to defend or parry with; nothing of it counts against the round."""
+    if defence.helpless(fight, who) is not None:
+        return
+    gun = strike.shot_from_gun(fight, attacker, blow)
+    as_melee = gun and fight.options.cover_gunshots == "any"
+    against = blow._replace(thrown=False, weapon="fist") if as_melee else blow
+    kinds = (parry,) if critical else (defend, parry)
+    for kind in kinds:
+        for each, why in kind.candidates(fight, who, attacker, against):
+            if not each.at_once and (why is None or _beyond(fight, role, why)):
+                yield each
+
+
+def _beyond(fight: View, role: str, why: Withheld) -> bool:
+    """Whether all that withholds a defence is a limit that does not hold after a cover. Whoever is
+    covered and concentrates on something else has still given up the rest."""
+    if role == COVERER:
+        return why.clause in (limits.LIMITS, limits.CONCENTRATE)
+    return why.clause == limits.LIMITS and bool(fight.options.cover_failed_free)
+
+
+def chance_of(
+    fight: View, who: Who, attacker: Who, blow: Strike, chosen: Defence, by: int
+) -> Value:
+    """The chance of the defence, divided."""
+    whole = defence.value(fight, who, attacker, blow, chosen)
+    return numbers.settled(fight, whole, chance=_divided(by))
+
+
+def _divided(by: int) -> tuple[Cut, ...]:
+    facts = {"number": by}
+    return (Cut(1, by, "cthulhu.part.after-cover", CLAUSE, facts),) if by > 1 else ()
+
+
+def _tried(
+    fight: View, who: Who, attacker: Who, blow: Strike, chosen: Defence, by: int, critical: bool
+) -> Rule[Answer]:
+    target = total(chance_of(fight, who, attacker, blow, chosen, by))
+    if chosen.kind == defend.KIND:
+        return (yield from defend.roll_it(fight, who, attacker, blow, target))
+    answer = yield from parry.roll_it(fight, who, attacker, blow, chosen, target)
+    if critical and answer.made and not answer.counter:
+        if not blow.counter or fight.options.counter_chains:
+            answer = answer._replace(counter=COUNTER_HALF)
+    return answer
