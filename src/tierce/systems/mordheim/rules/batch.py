@@ -113,6 +113,7 @@ def _told(who: Who, foe: Who, name: str, need: int, roll: Rolled) -> Note:
         weapon=name,
         need=need,
         rolled=roll,
+        hits=roll.map(lambda faces: sum(face >= need for face in faces)),
     )
 
 

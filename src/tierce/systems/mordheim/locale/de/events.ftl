@@ -13,7 +13,11 @@ mordheim-event-whip = { $who } empfängt { $foe } mit der Peitsche.
 ## Treffen und Parieren
 
 mordheim-rolled = nötig { $need }+, gewürfelt { $rolled }
-mordheim-event-to-hit = { $who } schlägt nach { $foe }, { mordheim-weapon } ({ mordheim-rolled }).
+mordheim-event-to-hit = { $who } schlägt nach { $foe }, { mordheim-weapon } ({ mordheim-rolled }): { $hits ->
+    [0] daneben
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
 mordheim-event-further = { $who } attackiert { $foe } noch einmal, { mordheim-weapon }, auf { $need }+: { $hit ->
     [yes] ein Treffer
    *[no] daneben

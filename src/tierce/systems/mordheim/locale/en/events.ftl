@@ -20,8 +20,12 @@ mordheim-event-whip = { $who } cracks the whip at { $foe }, who charged.
 
 # $need (number), $rolled (text)
 mordheim-rolled = needed { $need }+, rolled { $rolled }
-# $who (name), $foe (name), $weapon (name), $need (number), $rolled (list)
-mordheim-event-to-hit = { $who } strikes at { $foe }, { mordheim-weapon } ({ mordheim-rolled }).
+# $who (name), $foe (name), $weapon (name), $need (number), $rolled (list), $hits (number)
+mordheim-event-to-hit = { $who } strikes at { $foe }, { mordheim-weapon } ({ mordheim-rolled }): { $hits ->
+    [0] a miss
+    [one] one hit
+   *[other] { $hits } hits
+}.
 # $who (name), $foe (name), $weapon (name), $need (number), $hit (choice: yes, no)
 mordheim-event-further = { $who } attacks { $foe } once more, { mordheim-weapon }, on { $need }+: { $hit ->
     [yes] a hit

@@ -13,7 +13,10 @@ mordheim-event-whip = { $who }は突撃してきた{ $foe }に鞭を振るった
 ## 命中と受け流し
 
 mordheim-rolled = 必要{ $need }+、出目{ $rolled }
-mordheim-event-to-hit = { $who }は{ mordheim-weapon }で{ $foe }を攻撃した（{ mordheim-rolled }）。
+mordheim-event-to-hit = { $who }は{ mordheim-weapon }で{ $foe }を攻撃した（{ mordheim-rolled }）：{ $hits ->
+    [0] 外れ
+   *[other] 命中{ $hits }
+}。
 mordheim-event-further = { $who }は{ mordheim-weapon }で{ $foe }をもう一度攻撃した（必要{ $need }+）：{ $hit ->
     [yes] 命中
    *[no] 外れ

@@ -13,7 +13,10 @@ mordheim-event-whip = { $who } встречает нападение ударо�
 ## Попадания и парирование
 
 mordheim-rolled = нужно { $need }+, выпало { $rolled }
-mordheim-event-to-hit = { $who } бьёт: цель — { $foe }, оружие — { mordheim-weapon } ({ mordheim-rolled }).
+mordheim-event-to-hit = { $who } бьёт: цель — { $foe }, оружие — { mordheim-weapon } ({ mordheim-rolled }): { $hits ->
+    [0] промах
+   *[other] попаданий — { $hits }
+}.
 mordheim-event-further = { $who } бьёт ещё раз: цель — { $foe }, оружие — { mordheim-weapon }, нужно { $need }+. { $hit ->
     [yes] Попадание
    *[no] Промах

@@ -13,7 +13,10 @@ mordheim-event-whip = { $who }挥鞭迎击冲锋的{ $foe }。
 ## 命中与招架
 
 mordheim-rolled = 需要{ $need }+，掷出{ $rolled }
-mordheim-event-to-hit = { $who }用{ mordheim-weapon }攻击{ $foe }（{ mordheim-rolled }）。
+mordheim-event-to-hit = { $who }用{ mordheim-weapon }攻击{ $foe }（{ mordheim-rolled }）：{ $hits ->
+    [0] 未命中
+   *[other] 命中{ $hits }次
+}。
 mordheim-event-further = { $who }用{ mordheim-weapon }再次攻击{ $foe }，需要{ $need }+：{ $hit ->
     [yes] 命中
    *[no] 未命中
