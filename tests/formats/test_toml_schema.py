@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tierce.formats.toml import read_scenario
-from tierce.systems import gurps
+from tierce.systems import cthulhu, gurps
 from tools import docs
 
 SCHEMAS = docs.ROOT / "docs" / "schema"
@@ -86,3 +86,45 @@ def test_the_files_in_the_documentation_are_read(tmp_path: Path) -> None:
     assert (sheets["Anna"].main, sheets["Anna"].off) == ("Broadsword", "Medium shield")
     assert (sheets["Bo"].ht, sheets["Bo"].basic_speed) == (12, 6)
     assert read.facts[0].arc == "side"
+
+
+# ---------------------------------------------------------------- data that people may edit
+
+DATA = Path(cthulhu.__file__).parent / "data"
+
+
+@pytest.mark.parametrize("holds", ["skills", "weapons"])
+def test_the_data_of_cthulhu_fit_their_schema(holds: str) -> None:
+    checked = validator(f"cthulhu-{holds}.schema.json")
+    schema = json.loads((SCHEMAS / f"cthulhu-{holds}.schema.json").read_text("utf-8"))
+    Draft202012Validator.check_schema(schema)
+    root = tomllib.loads((DATA / f"{holds}.toml").read_text("utf-8"))
+    assert [error.message for error in checked.iter_errors(root)] == []
+    (table,) = schema["$defs"].values()
+    for key, about in table["properties"].items():
+        assert about.get("description"), key
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "durability = -1",
+        'durability = "much"',
+        "durability = {}",
+        "durability = { rumour = 3 }",
+        "hands = 3",
+        'db = "double"',
+        "pointed = 1",
+        "modes = []",
+        'modes = ["burst"]',
+        'damage = "much"',
+        'bands = { near = "1D6" }',
+        'bands = { 10 = "some" }',
+        "weight = 3",
+    ],
+)
+def test_the_schema_of_weapons_shows_what_means_nothing(line: str) -> None:
+    checked = validator("cthulhu-weapons.schema.json")
+    sabre = '[sabre]\nname = "サーベル"\nkind = "sword"\nskill = "sabre"\n'
+    assert checked.is_valid(tomllib.loads(sabre + "durability = { core = 20, keeper = 25 }"))
+    assert not checked.is_valid(tomllib.loads(sabre + line))

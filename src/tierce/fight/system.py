@@ -80,6 +80,8 @@ class System:
     fighter_model: Callable[[], type[Any]] | None = None
     #: gives the model of a scenario's table of facts, which the GM states about the place
     stated_model: Callable[[], type[Any]] | None = None
+    #: gives the models of the data files that people may edit, by what each file holds
+    data_models: Callable[[], Mapping[str, type[Any]]] | None = None
     #: a fighter's file as text, from its name, its sheet and what is left of its pools
     fighter_text: Callable[[str, Any, Mapping[str, int]], str] | None = None
     #: values (as parts, or plain) and rules that cases and tools may ask for by name: called with

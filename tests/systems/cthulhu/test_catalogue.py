@@ -8,7 +8,7 @@ import pytest
 
 from tierce.dice import Dice
 from tierce.systems.cthulhu import catalogue
-from tierce.systems.cthulhu.catalogue import WrongEntry
+from tierce.systems.cthulhu.data_file import WrongEntry
 from tierce.systems.cthulhu.rules import arms
 from tierce.systems.cthulhu.sheet import KINDS, Sheet
 
@@ -58,10 +58,26 @@ def test_what_every_weapon_needs(key: str) -> None:
     assert error.value.key == key
 
 
+def test_a_weapon_s_skill_is_one_of_the_list() -> None:
+    assert set(catalogue.read_weapons(SABRE, ("sabre",))) == {"sabre"}
+    with pytest.raises(WrongEntry) as error:
+        catalogue.read_weapons(SABRE, ("sword",))
+    assert (error.value.entry, error.value.key, error.value.value) == ("sabre", "skill", "sabre")
+
+
+@pytest.mark.parametrize("line", ['other = ["Foil"]', 'other = ["FOIL", "x"]'])
+def test_a_name_that_means_two_things_is_refused(line: str) -> None:
+    foil = '[foil]\nname = "フォイル"\nkind = "sword"\nskill = "sword"\n'
+    with pytest.raises(WrongEntry) as error:
+        catalogue.read_weapons(foil + SABRE + line)
+    assert (error.value.entry, error.value.value) == ("sabre", line.split('"')[1])
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "[fist]\nbase = 3\n",
+        '[fist]\nname = "x"\n',
         '[fist]\nname = "x"\nbase = "half"\n',
         '[fist]\nname = "x"\nlevel = 3\nbase = 3\n',
         '[fist]\nname = "x"\nbase = { core = -1 }\n',

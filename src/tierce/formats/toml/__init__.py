@@ -33,7 +33,8 @@ def read_fighter(path: Path, system: System) -> Found:
 
 
 def schema(system: System) -> dict[str, Any]:
-    """The JSON Schemas of a system's files: of a `scenario` and of a `fighter`."""
+    """The JSON Schemas of a system's files: of a `scenario`, of a `fighter`, and of data that
+    people may edit."""
     from tierce.formats.toml.json_schema import schemas
 
     return schemas(system)

@@ -12,10 +12,12 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schemas(system: System) -> dict[str, Any]:
-    """The schemas of `scenario` and `fighter`."""
+    """The schemas of `scenario` and `fighter`, and of each data file that people may edit."""
+    data = {} if system.data_models is None else system.data_models()
     return {
         "scenario": _schema(scenario_model(system)),
         "fighter": _schema(file_model(system)),
+        **{name: _schema(model) for name, model in data.items()},
     }
 
 

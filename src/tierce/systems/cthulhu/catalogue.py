@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from fractions import Fraction
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from tierce.dice import DiceError, parse_dice
-from tierce.fight.data import BadEntry, read_data
-from tierce.systems.cthulhu.sheet import KINDS, LAYERS, MODES, SHARES, Published, Weapon
+from tierce.fight.data import read_data
+from tierce.systems.cthulhu.sheet import Published, Weapon
+
+if TYPE_CHECKING:
+    from tierce.systems.cthulhu.data_file import WeaponEntry
 
 FOLDER = Path(__file__).parent / "data"
 WEAPON_ART = "weapon-art:"
 #: The base of a weapon art; the books print none.
 ART_BASE: Published = (("set", 1),)
-#: Numbers of a weapon that several layers may publish, with the least each can be.
-NUMBERS: Mapping[str, int] = {
-    "reach": 0,
-    "base_range": 0,
-    "durability": 0,
-    "hands": 1,
-    "magazine": 0,
-    "malfunction": 0,
-}
-_WORDS: Mapping[str, tuple[str, ...]] = {"kind": KINDS, "db": SHARES}
-_FLAGS = ("pointed", "thrown", "piercing", "clip")
-
-
-class WrongEntry(BadEntry):
-    """An entry of a data file that means nothing: `entry` names it, `key` what is wrong."""
+#: Numbers of a weapon that several layers may publish.
+NUMBERS = ("reach", "base_range", "durability", "hands", "magazine", "malfunction")
 
 
 @dataclass(frozen=True)
@@ -57,143 +44,52 @@ class Listed:
 # ---------------------------------------------------------------- reading
 
 
-def _tables(text: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for name, given in tomllib.loads(text).items():
-        if not isinstance(given, Mapping):
-            raise WrongEntry(name, name, given)
-        yield name, given
-
-
 def read_skills(text: str) -> Mapping[str, Skill]:
-    """The skills in a TOML text. Raises WrongEntry."""
-    return {name: _skill(name, given) for name, given in _tables(text)}
+    """The skills in a TOML text. Raises WrongEntry, which names the entry."""
+    from tierce.systems.cthulhu.data_file import SkillEntry, entries
+
+    found = {
+        id: Skill(id, entry.name, tuple(entry.other), entry.base)
+        for id, entry in entries(text, SkillEntry)
+    }
+    _apart({each.id: (each.name, *each.other) for each in found.values()})
+    return found
 
 
-def _skill(id: str, given: Mapping[str, Any]) -> Skill:
-    for key in given:
-        if key not in ("name", "other", "base"):
-            raise WrongEntry(id, key, given[key])
-    base = tuple(_layers(id, "base", given.get("base"), 0))
-    return Skill(id, _text(id, "name", given.get("name")), _names(id, given), base)
+def read_weapons(text: str, skills: Collection[str] | None = None) -> Mapping[str, Listed]:
+    """The weapons in a TOML text, whose skills are among these where they are given. Raises
+    WrongEntry, which names the entry."""
+    from tierce.systems.cthulhu.data_file import WeaponEntry, WrongEntry, entries
+
+    found: dict[str, Listed] = {}
+    for id, entry in entries(text, WeaponEntry):
+        if skills is not None and entry.skill not in skills:
+            raise WrongEntry(id, "skill", entry.skill)
+        found[id] = Listed(id, tuple(entry.other), _weapon(entry))
+    _apart({each.id: (each.weapon.name, *each.other) for each in found.values()})
+    return found
 
 
-def read_weapons(text: str) -> Mapping[str, Listed]:
-    """The weapons in a TOML text. Raises WrongEntry, which names the entry."""
-    return {id: _listed(id, given) for id, given in _tables(text)}
+def _weapon(entry: WeaponEntry) -> Weapon:
+    """The weapon that an entry states, numbers by layer settled."""
+    stated = {key: getattr(entry, key) for key in type(entry).model_fields if key != "other"}
+    stated["dice"] = stated.pop("damage")
+    stated["modes"] = tuple(entry.modes)
+    published = {key: stated[key] for key in NUMBERS}
+    stated |= {key: layers[-1][1] for key, layers in published.items()}
+    told = tuple((key, layers) for key, layers in published.items() if len(layers) > 1)
+    return Weapon(**stated, published=told)
 
 
-def _listed(id: str, given: Mapping[str, Any]) -> Listed:
-    return Listed(id, _names(id, given), weapon_of(id, given))
+def _apart(names: Mapping[str, Collection[str]]) -> None:
+    """No name means two things. Raises WrongEntry."""
+    from tierce.systems.cthulhu.data_file import WrongEntry
 
-
-def weapon_of(id: str, given: Mapping[str, Any]) -> Weapon:
-    """The weapon that an entry states, numbers by layer settled. Raises WrongEntry."""
-    stated: dict[str, Any] = {}
-    published: list[tuple[str, Published]] = []
-    for key, value in given.items():
-        if key in NUMBERS:
-            layers = tuple(_layers(id, key, value, NUMBERS[key]))
-            if not layers:
-                raise WrongEntry(id, key, value)
-            stated[key] = layers[-1][1]
-            if isinstance(value, Mapping):
-                published.append((key, layers))
-        elif key != "other":
-            stated[_FIELDS.get(key, key)] = _value(id, key, value)
-    missing = [key for key in ("name", "kind", "skill") if key not in stated]
-    if missing:
-        raise WrongEntry(id, missing[0], None)
-    if published:
-        stated["published"] = tuple(published)
-    return Weapon(**stated)
-
-
-#: Keys of an entry that are called otherwise in a sheet.
-_FIELDS = {"damage": "dice"}
-_KNOWN = {each.name for each in fields(Weapon)} - {"dice", "published"} | {"damage"}
-
-
-def _value(id: str, key: str, value: Any) -> Any:
-    if key not in _KNOWN:
-        raise WrongEntry(id, key, value)
-    if key in _WORDS:
-        if value not in _WORDS[key]:
-            raise WrongEntry(id, key, value)
-        return value
-    if key in _FLAGS:
-        if not isinstance(value, bool):
-            raise WrongEntry(id, key, value)
-        return value
-    reader = _READERS.get(key)
-    return _text(id, key, value) if reader is None else reader(id, key, value)
-
-
-def _text(id: str, key: str, value: Any) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise WrongEntry(id, key, value)
-    return value
-
-
-def _dice(id: str, key: str, value: Any) -> Any:
-    try:
-        return parse_dice(_text(id, key, value))
-    except DiceError:
-        raise WrongEntry(id, key, value) from None
-
-
-def _bands(id: str, key: str, value: Any) -> Any:
-    if not isinstance(value, Mapping):
-        raise WrongEntry(id, key, value)
-    try:
-        found = {int(far): _dice(id, key, dice) for far, dice in value.items()}
-    except ValueError:
-        raise WrongEntry(id, key, value) from None
-    return tuple(sorted(found.items()))
-
-
-def _modes(id: str, key: str, value: Any) -> Any:
-    if not isinstance(value, list) or not value or any(each not in MODES for each in value):
-        raise WrongEntry(id, key, value)
-    return tuple(value)
-
-
-def _attacks(id: str, key: str, value: Any) -> Any:
-    try:
-        number = Fraction(str(value))
-    except (ValueError, ZeroDivisionError):
-        raise WrongEntry(id, key, value) from None
-    if isinstance(value, bool) or number <= 0:
-        raise WrongEntry(id, key, value)
-    return number
-
-
-_READERS: Mapping[str, Callable[[str, str, Any], Any]] = {
-    "damage": _dice,
-    "bands": _bands,
-    "modes": _modes,
-    "attacks": _attacks,
-}
-
-
-def _names(id: str, given: Mapping[str, Any]) -> tuple[str, ...]:
-    other = given.get("other", [])
-    if not isinstance(other, list):
-        raise WrongEntry(id, "other", other)
-    return tuple(_text(id, "other", each) for each in other)
-
-
-def _layers(id: str, key: str, value: Any, least: int) -> Iterator[tuple[str, int]]:
-    """The layers of a number, lowest first; a bare number is the core's."""
-    layers = value if isinstance(value, Mapping) else {"core": value}
-    for layer in layers:
-        if layer not in LAYERS:
-            raise WrongEntry(id, key, value)
-    for layer in LAYERS:
-        if layer in layers:
-            number = layers[layer]
-            if isinstance(number, bool) or not isinstance(number, int) or number < least:
-                raise WrongEntry(id, key, number)
-            yield layer, number
+    taken: dict[str, str] = {}
+    for id, every in names.items():
+        for name in (id, *every):
+            if taken.setdefault(name.casefold(), id) != id:
+                raise WrongEntry(id, "name", name)
 
 
 # ---------------------------------------------------------------- in use
@@ -208,7 +104,8 @@ def skills() -> Mapping[str, Skill]:
 @cache
 def weapons() -> Mapping[str, Listed]:
     """The weapons in use, by id."""
-    return read_data(FOLDER / "weapons.toml", read_weapons)
+    known = skills()
+    return read_data(FOLDER / "weapons.toml", lambda text: read_weapons(text, known))
 
 
 def natural(id: str) -> Weapon:

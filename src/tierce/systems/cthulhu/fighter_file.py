@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from typing import Annotated, Any
 
 from pydantic import Field
 
-from tierce.dice import Dice, parse_dice
+from tierce.dice import Dice
 from tierce.fight.slots import FIELD, Change, Condition
 from tierce.script.effects import Who
 from tierce.systems.cthulhu import catalogue
+from tierce.systems.cthulhu.data_file import DamageText, Rate
 from tierce.systems.cthulhu.rules import body, conditions
 from tierce.systems.cthulhu.rules.injury import hit_points
 from tierce.systems.cthulhu.rules.precedence import ranked
@@ -28,7 +28,6 @@ from tierce.systems.cthulhu.sheet import (
     read_bonus,
 )
 from tierce.systems.file_types import (
-    Exact,
     FighterTable,
     Notation,
     OrBare,
@@ -44,8 +43,6 @@ Characteristic = Annotated[int, Within(0, 1000)]
 Chance = Annotated[int, Within(0, 1000)]
 Squares = Annotated[int, Within(0, 100_000)]
 Hands = Annotated[int, Within(1, 2)]
-DICE_PATTERN = r"\d*[dD]\d+(?:[+-]\d+)?|\d+"
-DamageText = Annotated[Any, Notation(parse_dice, "cthulhu-expected-damage", DICE_PATTERN)]
 
 
 BonusText = Annotated[
@@ -86,7 +83,7 @@ class WeaponTable(Table):
     """Its dice by distance in squares, as a shotgun's: {10 = "4D6", 20 = "2D6"}."""
     modes: list[Annotated[str, Word(*MODES)]] | None = None
     """How it may fire."""
-    attacks: Annotated[Fraction, Exact(0, 100)] | None = None
+    attacks: Rate | None = None
     """How often it may be fired in a turn."""
     magazine: Annotated[int, Within(0, 100_000)] | None = None
     """Shots it holds; 0 where it needs no loading."""

@@ -35,6 +35,12 @@ def _stated_model() -> type[Any]:
     return fact_file.stated_model()
 
 
+def _data_models() -> Mapping[str, type[Any]]:
+    from tierce.systems.cthulhu import data_file
+
+    return data_file.data_models()
+
+
 def _dice_command(typed: str, throw: Throw) -> CommandAnswer:
     from tierce.systems.cthulhu import dice_commands
 
@@ -83,6 +89,7 @@ SYSTEM: System = System(
     summary=summary,
     fighter_model=_fighter_model,
     stated_model=_stated_model,
+    data_models=_data_models,
     stated=stated,
     probes=PROBES,
     question=question_for(lambda: SYSTEM),
