@@ -52,13 +52,19 @@ def test_fights_come_to_an_end(name: str) -> None:
         (True, 1, ("attack", "pull", "end"), "pull"),
         (False, 3, ("move", "run", "end"), "move"),
         (False, 3, ("break-free", "end"), "break-free"),
-        (False, 1, ("treat", "move", "end"), "treat"),
+        (False, 1, ("treat", "move", "end"), "end"),
         (False, 1, ("move", "end"), "end"),
     ],
 )
 def test_actions(reach: bool, far: int, open_now: tuple[str, ...], does: str) -> None:
     sees = {"ask": "action", "reach": reach, "far": far}
     assert steady(A, sees, [worth(each) for each in open_now]) == does
+
+
+def test_it_treats_a_friend_who_has_gone_down() -> None:
+    options = [worth(each) for each in ("treat", "move", "end")]
+    assert steady(A, {"ask": "action", "reach": False, "far": 3, "help": True}, options) == "treat"
+    assert steady(A, {"ask": "action", "reach": False, "far": 3, "help": False}, options) == "move"
 
 
 def test_it_goes_to_the_nearest_foe() -> None:

@@ -33,7 +33,7 @@ def _first(options: Sequence[Option], *wanted: str) -> str:
 
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """Goes to the nearest foe, strikes with the weapon and art that promise most, defends as well
-    as it can, treats who needs it where nobody is left to strike."""
+    as it can, treats a friend in touch who has gone down."""
     ask = sees.get("ask")
     if ask == "action":
         return _steady_action(sees, options)
@@ -66,9 +66,11 @@ def _safest(vain: Sequence[str], options: Sequence[Option]) -> str:
 def _steady_action(sees: Any, options: Sequence[Option]) -> str:
     if sees["reach"]:
         return _first(options, "stand-up", "pull", "attack", "end")
+    if sees.get("help"):
+        return _first(options, "treat", "end")
     if sees["far"] > 1:
         return _first(options, "stand-up", "break-free", "reload", "move", "end")
-    return _first(options, "stand-up", "break-free", "pull", "treat", "reload", "end")
+    return _first(options, "stand-up", "break-free", "pull", "reload", "end")
 
 
 def _approach(sees: Any, options: Sequence[Option]) -> str:

@@ -201,5 +201,6 @@ def _sees(fight: View, who: Who, options: list[str]) -> dict[str, Any]:
             isinstance(each, assault.Target) and each.foe in foes
             for each in assault.targets(fight, who)
         ),
+        "help": any(fight.read(each.patient, "out") for each in treatment.in_need(fight, who)),
         "far": min((place.distance(fight, who, foe) for foe in foes), default=0),
     }
