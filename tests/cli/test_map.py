@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from tierce.cli.play import on_map
+from tierce.cli.play import on_map, question
 from tierce.cli.play.map_panel import Panel, packed
 from tierce.cli.play.map_tokens import tokens
 from tierce.cli.play.screen import Screen, Span
@@ -292,3 +292,48 @@ def test_a_fight_on_a_map_shows_it_and_one_without_does_not(
     assert "1  .   .   .\n" in shown
     assert "  2   ▲A→ ●b→ ▲C→\n" in shown
     assert all(f"{name} {'ABC'[number]}2" in shown for number, name in enumerate(names))
+
+
+# ---------------------------------------------------------------- playing on it
+
+#: Ysa's turn comes first; her side is left to the computer. Wenna's Move comes after three more.
+CROSSING = ("play", "crossing", "--seed", "crows", "--auto", "raiders")
+
+
+def test_a_cell_is_typed_to_go_there(run: Run) -> None:
+    typed = "do nothing\nmove\nC4\nface:e\nq\n"
+    told = run(*CROSSING, typed=typed).output
+    assert "Or type a cell of the map: " in told
+    assert "Wenna goes to C4 (2 yd)." in told  # backwards
+    assert "▲W→" in told
+
+
+def test_many_cells_are_told_as_spans_and_few_one_by_one(run: Run) -> None:
+    told = run(*CROSSING, typed="do nothing\nall-out defense\n2\nq\n").output
+    assert "Or type a cell" not in told
+    assert re.search(r"\d  To C4 \(1 yd\)", told)
+    many = run(*CROSSING, typed="do nothing\nmove\nq\n").output
+    assert not re.search(r"\d  To C4", many)
+    assert re.search(r"[A-Z]\d–[A-Z]\d", many)
+
+
+@pytest.mark.parametrize(
+    ("cells", "spans"),
+    [
+        (["C4"], ["C4"]),
+        (["B2", "A2", "C2", "C3", "E2"], ["A2–C2", "E2", "C3"]),
+        (["AA1", "Z1", "Y1"], ["Y1–AA1"]),
+    ],
+)
+def test_cells_beside_each_other_are_one_span(cells: list[str], spans: list[str]) -> None:
+    assert question.spans_of(cells) == spans
+
+
+def test_where_somebody_is_may_be_changed_by_hand(run: Run) -> None:
+    edits = "e Wenna cell b4\ny\ne Wenna facing sw\ny\ne Wenna cell\ne Wenna facing\n"
+    told = run(*CROSSING, typed=edits + "e Wenna cell C1\ne Wenna facing up\nq\n").output
+    assert "▲W↙" in told
+    assert "B4" in told
+    assert "sw" in told
+    assert "cell cannot be “C1”" in told
+    assert "cannot be “up”. Possible: ne, e, se, sw, w, nw." in told

@@ -16,7 +16,9 @@ from tierce.text import LANGUAGES, Catalogue, UserError
 SYSTEMS = {
     "cthulhu": ["ghoul"],
     "drachensturm": ["gorge"],
-    "gurps": ["ambush", "beast", "duel", "firearms", "rescue", "skirmish"],
+    "gurps": [
+        *("ambush", "beast", "crossing", "duel", "firearms", "rescue", "skirmish", "tavern"),
+    ],
     "mordheim": ["alley", "bridge"],
 }
 NAMES = [name for names in SYSTEMS.values() for name in names]

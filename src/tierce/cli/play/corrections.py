@@ -123,13 +123,14 @@ class Corrector:
             return
         rows = [
             [[Span(f"  {number}", ACCENT)], [Span(name)]]
-            for number, (name, _) in enumerate(self._names(asked), 1)
+            for number, (name, *_) in enumerate(self._names(asked), 1)
         ]
         self._screen.grid(rows, right=(0,))
 
-    def _names(self, asked: Asked) -> list[tuple[str, str]]:
+    def _names(self, asked: Asked) -> list[tuple[str, ...]]:
         if isinstance(asked.ask, Call):
-            return [(self._teller.outcome(each), each) for each in asked.ask.outcomes or ()]
+            known: tuple[Any, ...] = asked.ask.outcomes or ()
+            return [(self._teller.outcome(each), each) for each in known]
         if isinstance(asked.ask, Roll):
             return []
         return names(asked.ask, self._teller)

@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from tierce.cli.nearest import nearest
 from tierce.cli.telling import Teller
+from tierce.fight.places import CELL, CellMark, FacingMark, PlaceMark, place_slots
 from tierce.fight.session import Fight
 from tierce.fight.slots import Budget, Change, Condition, Conditions, Mark, Pool, Slot, Table
+from tierce.ground import cell_name
 from tierce.script.effects import Who
 from tierce.text import UserError
 
@@ -47,6 +49,8 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
     slot = _slot(name, fight, teller)
     if not value.strip():
         current = view.read(who, slot.name)
+        if isinstance(slot, PlaceMark):
+            current = slot.told(current)
         raise UserError("cli-edit-value", who=who, slot=slot.name, value=_shown(current))
     now = None if before.strip() else view.read(who, slot.name)
     how, what = _READERS[type(slot)](slot, value.strip(), now)
@@ -57,7 +61,9 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
 
 def _slot(name: str, fight: Fight, teller: Teller) -> Slot:
     known: dict[str, Slot] = {}
-    for slot in (*fight.setup.system.slots, Conditions("conditions", lambda sheet: ())):
+    ground = fight.setup.ground
+    places = () if ground is None else place_slots(ground)
+    for slot in (*fight.setup.system.slots, Conditions("conditions", lambda sheet: ()), *places):
         known[slot.name.casefold()] = slot
         known.setdefault(teller.slot(slot.name).casefold(), slot)
     found = known.get(name.casefold())
@@ -112,6 +118,21 @@ def _mark(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
     return "put", int(typed) if typed.isdecimal() and not isinstance(now, str) else typed
 
 
+def _place(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
+    """A cell that one can be in, or a way to face."""
+    assert isinstance(slot, PlaceMark), "read as what it is"
+    ground = slot.ground
+    assert ground is not None, "places come with a map"
+    try:
+        return "put", slot.typed(typed)
+    except ValueError:
+        known = ground.grid.compass
+        if slot.name == CELL:
+            known = tuple(cell_name(ground.grid, each) for each in sorted(ground.standing))
+            known = (*known[:3], "…", known[-1])
+        raise UserError("cli-edit-mark", slot=slot.name, typed=typed, known=known) from None
+
+
 def _budget(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
     return "spend", typed.removeprefix("+").strip()
 
@@ -150,6 +171,8 @@ _MINUS = str.maketrans({"−": "-", "–": "-"})
 _READERS: dict[type[Slot], Callable[[Slot, str, Any], tuple[str, Hashable]]] = {
     Pool: _pool,
     Mark: _mark,
+    CellMark: _place,
+    FacingMark: _place,
     Budget: _budget,
     Table: _table,
     Conditions: _conditions,

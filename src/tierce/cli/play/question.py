@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tierce.cli.play.chances import Chances
 from tierce.cli.play.screen import ACCENT, LOUD, QUIET, Screen, Span
 from tierce.cli.telling import Teller
+from tierce.ground import Squares, cell_name, cell_named
 from tierce.script.answered import Asked
 from tierce.script.effects import Choose, Option
 from tierce.script.value import Explained, Part, explain, total
+
+#: The fact of an option that leads to a cell of the map: the cell's name. So many are listed one by
+#: one; of more the cells alone, to be typed.
+CELL, MOST_CELLS = "cell", 8
+#: Where the names of cells are counted by column and row.
+_PLAIN = Squares()
 
 
 def show(screen: Screen, asked: Asked, sealed: int, teller: Teller, chances: Chances) -> None:
@@ -22,8 +30,17 @@ def show(screen: Screen, asked: Asked, sealed: int, teller: Teller, chances: Cha
     screen.line(Span("▶ ", ACCENT), Span(sentence, LOUD), hang=2)
     if sealed > 1:
         screen.line(Span(teller.text("cli-sealed", count=sealed), QUIET), indent=2)
-    rows = [_option(n, ask, option, teller, chances) for n, option in enumerate(ask.options, 1)]
+    cells = cell_names(ask)
+    many = len(cells) > MOST_CELLS
+    rows = [
+        _option(n, ask, option, teller, chances)
+        for n, option in enumerate(ask.options, 1)
+        if not (many and CELL in option.facts)
+    ]
     screen.grid(rows, right=(0, 2, 3))
+    if many:
+        told = teller.text("cli-cells", cells=spans_of(cells))
+        screen.line(Span(told), indent=2, hang=2)
     screen.line(Span(hints(ask, teller), QUIET), indent=2)
 
 
@@ -116,6 +133,37 @@ def show_clause(screen: Screen, clause: str, teller: Teller) -> None:
         screen.paragraph(summary, indent=2)
 
 
-def names(ask: Choose, teller: Teller) -> list[tuple[str, str]]:
-    """What each option of a question may be called."""
-    return [(teller.option(ask, option), option.id) for option in ask.options]
+def names(ask: Choose, teller: Teller) -> list[tuple[str, ...]]:
+    """What each option of a question may be called; one that leads to a cell, by that alone."""
+    return [(teller.option(ask, option), option.id, *_cell(option)) for option in ask.options]
+
+
+def _cell(option: Option) -> tuple[str, ...]:
+    return (str(option.facts[CELL]),) if CELL in option.facts else ()
+
+
+def cell_names(ask: Choose) -> list[str]:
+    """The cells that options of a question lead to."""
+    return [name for option in ask.options for name in _cell(option)]
+
+
+def spans_of(cells: Sequence[str]) -> list[str]:
+    """Cells row by row, those beside each other as one span: `B3–F3`."""
+    places = sorted(_place(name) for name in cells)
+    spans: list[list[tuple[int, int]]] = []
+    for row, column in places:
+        if spans and spans[-1][-1] == (row, column - 1):
+            spans[-1].append((row, column))
+        else:
+            spans.append([(row, column)])
+    return ["–".join(dict.fromkeys((_named(span[0]), _named(span[-1])))) for span in spans]
+
+
+def _place(name: str) -> tuple[int, int]:
+    column, row = cell_named(_PLAIN, name)
+    return row, column
+
+
+def _named(place: tuple[int, int]) -> str:
+    row, column = place
+    return cell_name(_PLAIN, (column, row))

@@ -11,3 +11,5 @@ cli-map-footing = schlechter Stand { $amount }
 cli-map-height = Höhe { SIGNED($height) }
 cli-map-hazard = Gefahr: { $hazard }
 cli-map-part = Zu sehen ist { $first } bis { $last }; die Karte reicht bis { $end }.
+
+cli-cells = Oder tippe ein Feld der Karte: { $cells }

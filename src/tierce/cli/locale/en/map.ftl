@@ -25,3 +25,6 @@ cli-map-hazard = danger: { $hazard }
 
 # $first (key), $last (key), $end (key)
 cli-map-part = Shown is { $first } to { $last }; the map goes to { $end }.
+
+# $cells (list)
+cli-cells = Or type a cell of the map: { $cells }

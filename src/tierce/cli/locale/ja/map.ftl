@@ -11,3 +11,5 @@ cli-map-footing = 足場の悪さ { $amount }
 cli-map-height = 高さ { SIGNED($height) }
 cli-map-hazard = 危険：{ $hazard }
 cli-map-part = 表示しているのは { $first } から { $last } までです。地図は { $end } まであります。
+
+cli-cells = または地図のマスを入力：{ $cells }

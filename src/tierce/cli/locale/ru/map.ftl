@@ -11,3 +11,5 @@ cli-map-footing = плохая опора { $amount }
 cli-map-height = высота { SIGNED($height) }
 cli-map-hazard = опасность: { $hazard }
 cli-map-part = Показано от { $first } до { $last }; карта простирается до { $end }.
+
+cli-cells = Или введите клетку карты: { $cells }

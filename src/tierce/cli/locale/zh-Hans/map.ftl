@@ -11,3 +11,5 @@ cli-map-footing = 立足不稳 { $amount }
 cli-map-height = 高度 { SIGNED($height) }
 cli-map-hazard = 危险：{ $hazard }
 cli-map-part = 显示的是 { $first } 到 { $last }；整张地图到 { $end } 为止。
+
+cli-cells = 或输入地图上的一格：{ $cells }

@@ -6,3 +6,5 @@ gurps-sample-ambush = Räuber überfallen Reisende: Manche sind zu Beginn überr
 gurps-sample-firearms = Pistolen, ein Karabiner und eine Maschinenpistole: Entfernungen, Deckung, Einzelschüsse und Feuerstöße, Hinwerfen hinter Deckung, Schutzwesten.
 gurps-sample-beast = Zwei Jäger gegen einen Keiler: Hauer und ein Ansturm, der so schwer ist, dass die Waffe brechen kann, die ihn pariert.
 gurps-sample-rescue = Zwei Leibwachen und eine verwundete Gesandte: sich in einen Hieb oder Bolzen werfen, der einer Freundin gilt.
+gurps-sample-tavern = Die Wache gegen eine Bande in einem Schankraum, auf einer Karte aus Hexfeldern: Tische und Tresen im Weg, eine Hellebarde, die für Nahes zu lang ist.
+gurps-sample-crossing = Zöllner halten eine Brücke, auf einer Karte aus Hexfeldern: Bögen und Schleudern über eine Schlucht, Felsblöcke als Deckung, schwieriger Boden.

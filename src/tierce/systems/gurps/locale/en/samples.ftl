@@ -6,3 +6,5 @@ gurps-sample-ambush = Robbers fall upon travellers: some begin surprised, stunne
 gurps-sample-firearms = Pistols, a carbine and a machine pistol: distances, cover, single shots and bursts, dropping behind cover, bullet-proof vests.
 gurps-sample-beast = Two hunters against a boar: tusks, and a charge so heavy that it may break the weapon that parries it.
 gurps-sample-rescue = Two guards and a wounded envoy: throwing oneself into the way of a blow or a bolt meant for a friend.
+gurps-sample-tavern = The watch against a gang in a taproom, on a map of hexes: tables and a bar in the way, a halberd too long for whoever is near.
+gurps-sample-crossing = Toll-keepers hold a bridge, on a map of hexes: bows and slings across a gorge, boulders to hide behind, slow ground.
