@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from bench import report, startup, t1, t2, t3
+from bench import crowd, report, startup, t1, t2, t3
 from bench.model import Task
 from bench.runner import run_task
 
@@ -27,12 +27,20 @@ def _startup() -> Result:
     return outcome.passed, report.startup_text(outcome), report.startup_data(outcome)
 
 
+def _crowd() -> Result:
+    outcome = crowd.run_crowd()
+    figures = {"turn": outcome.turn, "move": outcome.move, "cells": outcome.cells}
+    data = {"name": crowd.NAME, "passed": outcome.passed, **figures}
+    return outcome.passed, crowd.crowd_text(outcome), data
+
+
 TASKS: dict[str, Callable[[], Result]] = {
     "T1": partial(_task, t1.task),
     "T2-10": partial(_task, partial(t2.task, 10)),
     "T2-20": partial(_task, partial(t2.task, 20)),
     "T3-4": partial(_task, partial(t3.task, 4)),
     "T3-8": partial(_task, partial(t3.task, 8)),
+    crowd.NAME: _crowd,
     startup.NAME: _startup,
 }
 

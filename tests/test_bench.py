@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bench import oracle, startup, t1, t3, timing
+from bench import crowd, oracle, startup, t1, t3, timing
 from bench.__main__ import chosen
 from bench.compare import differences
+from bench.crowd import CrowdOutcome, crowd_text
 from bench.model import Outcome, Row, Target, Task, Timing, Verdict
 from bench.report import startup_text, task_data, task_text
 from bench.runner import judge, run_task
@@ -176,9 +177,24 @@ def test_start_up_measures_and_sees_what_is_loaded(monkeypatch: pytest.MonkeyPat
     assert start.loaded == ("sys",)
 
 
+def test_a_crowd_on_a_map_is_offered_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "RUNS", 1)
+    outcome = crowd.run_crowd()
+    assert len(outcome.turn) == len(outcome.move) == 24
+    assert outcome.cells > 40
+    assert "hexes to go to" in crowd_text(outcome)
+
+
+@pytest.mark.parametrize(("seconds", "word"), [(0.049, "[met]"), (0.051, "[NOT MET]")])
+def test_the_slowest_of_a_crowd_decides(seconds: float, word: str) -> None:
+    outcome = CrowdOutcome((0.001, seconds), (0.002, 0.003), 100)
+    assert outcome.passed is (word == "[met]")
+    assert word in crowd_text(outcome)
+
+
 def test_a_name_chooses_its_tasks() -> None:
     assert chosen(["t2"]) == ["T2-10", "T2-20"]
     assert chosen(["T1", "T2-20"]) == ["T1", "T2-20"]
-    assert len(chosen([])) == 6
+    assert len(chosen([])) == 7
     with pytest.raises(ValueError, match="no task T9"):
         chosen(["T9"])
