@@ -94,7 +94,7 @@ def test_a_folder_of_that_name_is_no_fight(run: Run) -> None:
     ("typed", "said"),
     [
         ("ambusch", "neither a file nor a sample fight “ambusch”. Did you mean the sample fight “"),
-        ("zzz", "a sample fight “zzz”. Sample fights: ghoul, gorge, ambush, beast, duel, firea"),
+        ("zzz", "a sample fight “zzz”. Sample fights: ghoul, gorge, ambush, beast, crossing, duel"),
         ("duel.tml", "duel.tml: there is no such file."),
         ("gurps/duell", "gurps/duell: there is no such file."),
     ],
