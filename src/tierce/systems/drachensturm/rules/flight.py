@@ -10,10 +10,9 @@ from __future__ import annotations
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
-from tierce.script.view import Rolled
-from tierce.systems.drachensturm.rules import arms, attacks, defence, exchange, free_blow, place
-from tierce.systems.drachensturm.rules.exchange import UNDEFENDED, Blow
-from tierce.systems.drachensturm.rules.strike import aim, begin, strike, with_what
+from tierce.systems.drachensturm.rules import arms, attacks, free_blow, place
+from tierce.systems.drachensturm.rules.exchange import Blow, Defence
+from tierce.systems.drachensturm.rules.strike import aim, strike, with_what
 
 CLAUSE = "drachensturm.flight"
 
@@ -59,21 +58,13 @@ def strike_down(fight: View, who: Who, fleeing: Who) -> Rule[None]:
     yield Call("strike", strike, (who, fleeing, blow, free_blow.FLEEING))
 
 
-def push(fight: View, attacker: Who, who: Who, shield: str) -> Rule[None]:
+def push(
+    fight: View, attacker: Who, who: Who, shield: str, named: Defence | None = None
+) -> Rule[None]:
     """A push with a shield, against which a foe defends as against any blow."""
-    blow = Blow(shield)
-    begin(fight, attacker, blow, True)
-    yield note("drachensturm.event.push", CLAUSE, who=attacker, foe=who, weapon=shield)
-    meets = UNDEFENDED
-    if not free_blow.reason(fight, attacker, who):
-        meets = yield from defence.ask(fight, attacker, who, blow, "defence")
-        defence.spend(fight, who, meets)
-    came: Rolled = yield Call(
-        "exchange", exchange.resolve, (attacker, who, blow, meets), outcomes=exchange.OUTCOMES
-    )
-    if not came.among(exchange.LANDED):
-        return
-    metres = int(fight.sheet(attacker).weapon(shield).weight / 2)
-    place.set_distance(fight, attacker, who, place.distance(fight, attacker, who) + metres)
-    fight.put(attacker, "covered", "next")
-    yield note("drachensturm.event.pushed", CLAUSE, who=attacker, foe=who, metres=metres)
+    landed = yield from strike(fight, attacker, who, Blow(shield), "", named)
+    if landed:
+        metres = int(fight.sheet(attacker).weapon(shield).weight / 2)
+        place.set_distance(fight, attacker, who, place.distance(fight, attacker, who) + metres)
+        fight.put(attacker, "covered", "next")
+        yield note("drachensturm.event.pushed", CLAUSE, who=attacker, foe=who, metres=metres)

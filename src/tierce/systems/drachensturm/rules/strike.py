@@ -56,13 +56,12 @@ def aim(fight: View, who: Who, foe: Who, weapon: str, free: str = "") -> Rule[Bl
     return Blow(weapon, chosen, chosen != CHEST)
 
 
-def with_what(fight: View, who: Who, foe: Who, anywhere: bool = False) -> Rule[str]:
-    """With which weapon a free blow is struck; not asked where there is only one."""
-    known = [
-        weapon.name
-        for weapon in arms.striking(fight, who)
-        if anywhere or weapon.reach >= place.distance(fight, who, foe)
-    ]
+def with_what(fight: View, who: Who, foe: Who) -> Rule[str]:
+    """With which weapon a free blow is struck, one that reaches where there is one; not asked where
+    there is only one."""
+    away, striking = place.distance(fight, who, foe), arms.striking(fight, who)
+    reaching = [weapon.name for weapon in striking if weapon.reach >= away]
+    known = reaching or [weapon.name for weapon in striking]
     if len(known) == 1:
         return known[0]
     chosen = yield Choose(
@@ -88,16 +87,16 @@ def strike(
     named: Defence | None = None,
     counts: bool = True,
 ) -> Rule[bool]:
-    """A blow, whole; whether it lands. `free` says why there is no defence against it, `named`
-    the defence where that was said beforehand, `counts` whether it is an attack of this round."""
-    begin(fight, attacker, blow, counts)
-    facts: dict[str, Any] = {"weapon": blow.weapon, "part": blow.part, "aimed": blow.aimed}
-    clauses = (targeted.CLAUSE,) * blow.aimed
-    yield note(
-        "drachensturm.event.strike", exchange.CLAUSE, *clauses, who=attacker, foe=who, **facts
-    )
-    if blow.aimed:
-        yield decides(fight, targeted.option_of(blow.part))
+    """A blow, or a push with a shield, whole; whether it lands.
+
+    `free` says why there is no defence against it, `named` the defence where that was said
+    beforehand, `counts` whether it is an attack of this round.
+    """
+    if counts:
+        fight.spend(attacker, "attacks", blow.weapon)
+    if fight.read(attacker, "rest"):
+        fight.put(attacker, "busy", True)
+    yield from _told(fight, attacker, who, blow)
     if surrounded.is_behind(fight, attacker, who):
         yield note("drachensturm.event.behind", surrounded.CLAUSE, who=attacker, foe=who)
         yield decides(fight, "from_behind")
@@ -126,12 +125,23 @@ def strike(
     return (yield from _follow(fight, attacker, who, blow, meets, came))
 
 
-def begin(fight: View, attacker: Who, blow: Blow, counts: bool) -> None:
-    """A blow is under way: it counts as an attack, and is no rest."""
-    if counts:
-        fight.spend(attacker, "attacks", blow.weapon)
-    if fight.read(attacker, "rest"):
-        fight.put(attacker, "busy", True)
+def _told(fight: View, attacker: Who, who: Who, blow: Blow) -> Rule[None]:
+    """What is struck, with what and where."""
+    facts: dict[str, Any] = {"who": attacker, "foe": who, "weapon": blow.weapon}
+    if _pushes(fight, attacker, blow):
+        yield note("drachensturm.event.push", "drachensturm.flight", **facts)
+        return
+    clauses = (exchange.CLAUSE, *(targeted.CLAUSE,) * blow.aimed)
+    facts |= {"part": blow.part, "aimed": blow.aimed}
+    yield note("drachensturm.event.strike", *clauses, **facts)
+    if blow.aimed:
+        yield decides(fight, targeted.option_of(blow.part))
+
+
+def _pushes(fight: View, attacker: Who, blow: Blow) -> bool:
+    """Whether it is a push with a shield, which does no damage (drachensturm.flight)."""
+    pushes: bool = fight.sheet(attacker).weapon(blow.weapon).shield
+    return pushes
 
 
 def _met(fight: View, attacker: Who, who: Who, blow: Blow, named: Defence | None) -> Rule[Defence]:
@@ -161,7 +171,7 @@ def _follow(
     if rich and came.among(exchange.LUCKY_HITS):
         found: Rolled = yield Call("lucky", effects.lucky, (attacker, who))
         harder = effects.Harder(*found.value())
-    if landed:
+    if landed and not _pushes(fight, attacker, blow):
         part = yield from _where(fight, blow, meets)
         yield Call("wound", damage.wound, (attacker, who, blow.weapon, part, *harder))
     if rich:
@@ -191,7 +201,7 @@ def _after(
     """Fumbles and outstanding defences, where they go to their tables."""
     if came.among(exchange.FUMBLED_ATTACKS):
         yield Call("fumble", effects.fumble, (attacker, blow.weapon))
-    if came.among(exchange.FUMBLED_DEFENCES):
+    if came.among(exchange.FUMBLED_DEFENCES) and not fight.read(who, "out"):
         yield Call("fumbled-defence", effects.fumble, (who, meets.weapon))
     if came.among(exchange.OUTSTANDING_DEFENCES):
         yield Call("outstanding", outstanding, (who, attacker))

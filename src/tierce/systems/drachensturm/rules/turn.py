@@ -43,7 +43,7 @@ def use_openings(fight: View, who: Who) -> Rule[None]:
 def late_blow(fight: View, who: Who, foe: Who) -> Rule[bool]:
     """The free blow that a Re roll has won (drachensturm.free-blow.timing); whether it lands."""
     yield decides(fight, "late_free_blow_extra")
-    weapon = yield from strike.with_what(fight, who, foe, anywhere=True)
+    weapon = yield from strike.with_what(fight, who, foe)
     blow = yield from strike.aim(fight, who, foe, weapon, strike.LATE)
     counts = not fight.options.late_free_blow_extra
     return (yield from strike.strike(fight, who, foe, blow, strike.LATE, None, counts))
@@ -90,13 +90,14 @@ def perform(fight: View, who: Who, action: Action, number: int) -> Rule[None]:
         yield from arms.pick_up(fight, who, action.weapon)
     elif not _possible(fight, who, action):
         yield note("drachensturm.event.lapses", attacks.CLAUSE, who=who, foe=action.foe)
-    elif action.kind == attacks.PUSH:
-        yield from flight.push(fight, who, action.foe, action.weapon)
     else:
-        blow = Blow(action.weapon, action.part, action.aimed)
         said = fight.entry(action.foe, "assigned", (who, number), None)
         meets = None if said is None else Defence(*said)
-        yield from strike.strike(fight, who, action.foe, blow, "", meets)
+        if action.kind == attacks.PUSH:
+            yield from flight.push(fight, who, action.foe, action.weapon, meets)
+        else:
+            blow = Blow(action.weapon, action.part, action.aimed)
+            yield from strike.strike(fight, who, action.foe, blow, "", meets)
 
 
 def _possible(fight: View, who: Who, action: Action) -> bool:
@@ -145,5 +146,5 @@ def _coming(fight: View, who: Who) -> Iterator[tuple[Who, int, Action]]:
     for foe in sorted(foes, key=fight.read(FIELD, "order").index):
         for number, named in fight.read(foe, "named"):
             action = Action(*named)
-            if action.kind == attacks.STRIKE and action.foe == who:
+            if action.kind in (attacks.STRIKE, attacks.PUSH) and action.foe == who:
                 yield foe, number, action
