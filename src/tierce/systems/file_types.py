@@ -10,7 +10,7 @@ import re
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from fractions import Fraction
 from typing import Annotated, Any, NamedTuple
 
@@ -18,10 +18,12 @@ from pydantic import (
     AfterValidator,
     BaseModel,
     ConfigDict,
+    Field,
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
     ValidationInfo,
     WithJsonSchema,
+    create_model,
 )
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
@@ -297,6 +299,43 @@ def _somebody(name: str, info: ValidationInfo) -> str:
     if known is not None and name not in known:
         raise wrong("error-unknown-name", name=name, known=list(known))
     return name
+
+
+def record_table(kind: type[Any]) -> type[Table]:
+    """The model of a table that states a record (`tierce.fight.records`)."""
+    stated: dict[str, Any] = {}
+    for each in fields(kind):
+        about = each.metadata.get("about", "What it is called.")
+        default = ... if each.default is MISSING else each.default
+        stated[each.name] = (_type_of(each), Field(default, description=about))
+    doc = (kind.__doc__ or "").partition("\n")[0]
+    model: type[Table] = create_model(
+        f"{kind.__name__}Table", __base__=Table, __doc__=doc, **stated
+    )
+    return model
+
+
+def record_file(name: str, kinds: Mapping[str, type[Any]]) -> type[Table]:
+    """The model of a data file that lists records, by the keys of their tables."""
+    tables: dict[str, Any] = {
+        each: (list.__class_getitem__(record_table(kind)), Field(default_factory=list))
+        for each, kind in kinds.items()
+    }
+    doc = "What a system lists; people may add to it."
+    model: type[Table] = create_model(name.title(), __base__=Table, __doc__=doc, **tables)
+    return model
+
+
+def _type_of(each: Any) -> Any:
+    if each.default is MISSING:
+        return ThingName
+    if isinstance(each.default, bool):
+        return bool
+    if isinstance(each.default, str):
+        words = each.metadata["words"]
+        return Annotated[str, Word(*words)] if words else str
+    number = Annotated[int, Within(each.metadata["lowest"], each.metadata["highest"])]
+    return number if each.default is not None else number | None
 
 
 _NAME_SCHEMA = {"type": "string", "minLength": 1, "pattern": r"^[^/@]+$", "not": {"const": "GM"}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -16,82 +16,29 @@ from tierce.systems.file_types import (
     Problem,
     Problems,
     Table,
-    ThingName,
     Within,
     Word,
+    record_table,
 )
-from tierce.systems.mordheim.sheet import KINDS, PARRIES, STRIKES, TRAITS, Sheet, Weapon
+from tierce.systems.mordheim.sheet import TRAITS, Sheet, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, STUNNED
 from tierce.systems.mordheim.tables import ARMOUR, MATERIALS, SKILLS, WEAPONS, made_of
 
 Characteristic = Annotated[int, Within(1, 10)]
-Modifier = Annotated[int, Within(-10, 10)]
 
 
-class WeaponTable(Table):
+class WeaponTable(record_table(Weapon)):  # type: ignore[misc]
     """A weapon: one of the list, made of something, or changed, or one of one's own."""
 
-    name: ThingName
-    """What it is called: a weapon of the list ("sword"), or a name of its own."""
     like: Annotated[str, Word(*WEAPONS)] | None = None
     """The weapon of the list that it is like. Left out: the one of its name, else a plain blade."""
     material: Annotated[str, Word(*MATERIALS)] | None = None
     """What it is made of, where that matters."""
-    kind: Annotated[str, Word(*KINDS)] = "bladed"
-    """What it is, for critical hits by kind of weapon."""
-    hands: Annotated[int, Within(1, 2)] = 1
-    """How many hands it takes."""
-    strength: Modifier = 0
-    """What it adds to Strength."""
-    first_turn: Modifier = 0
-    """What it adds to Strength in the first turn of a combat."""
-    charge: Modifier = 0
-    """What it adds to Strength when its mounted bearer charges."""
-    own_strength: Annotated[int, Within(0, 10)] = 0
-    """Its own Strength in place of the bearer's; 0 for the bearer's."""
-    save: Modifier = 0
-    """What it does to the enemy's save: 1 betters it, -1 worsens it."""
-    save_in_all: Modifier | None = None
-    """What it does to the enemy's save in all, whatever its Strength."""
-    parry: Annotated[str, Word(*PARRIES)] = ""
-    """Whether it parries: "yes", or "reroll" with a second roll."""
-    strikes: Annotated[str, Word(*STRIKES)] = ""
-    """Whether it strikes "first" in the first turn, or "last"."""
-    stuns: bool = False
-    """Whether an injury die of 2 stuns."""
-    unparryable: bool = False
-    """Whether its blows cannot be parried."""
-    whip: bool = False
-    """Whether it gives an attack more to who charges or is charged."""
-    again: bool = False
-    """Whether a hit that does not wound gives another attack, at -1."""
-    bane: Modifier = 0
-    """What is added to wound the undead and the possessed."""
-    one_attack: bool = False
-    """Whether it makes one attack, whatever the characteristic says."""
-    pair: bool = False
-    """Whether it is a pair, which counts as two weapons."""
-    second: bool = True
-    """Whether another weapon may be held beside it."""
-    buckler: bool = True
-    """Whether a buckler may be held beside it."""
-    once: bool = False
-    """Whether it serves for one attack in a combat."""
-    to_hit: Modifier = 0
-    """What is added to hit with it."""
-    wounds: Annotated[int, Within(1, 6)] = 1
-    """How many wounds a hit does."""
-    initiative: Modifier = 0
-    """What it adds to its bearer's Initiative."""
 
     def weapon(self) -> Weapon:
         """The weapon."""
         known = WEAPONS.get(self.like or self.name, Weapon(self.name))
-        own = {
-            each.name: getattr(self, each.name)
-            for each in fields(Weapon)
-            if each.name in self.model_fields_set
-        }
+        own = {key: getattr(self, key) for key in self.model_fields_set - {"like", "material"}}
         if self.material is not None:
             known = made_of(known, self.material)
             own = own if self.like is not None else {**own, "name": known.name}

@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any
 
+from tierce.systems.file_text import array, lines, table, text, unusual
 from tierce.systems.mordheim.sheet import Sheet, Weapon
 from tierce.systems.mordheim.tables import WEAPONS
 
-_NUMBERS = ("m", "ws", "s", "t", "w", "i", "a", "ld")
+_PLAIN = ("m", "ws", "s", "t", "w", "i", "a", "ld")
 _WORN = ("shield", "buckler", "second_buckler", "helmet")
 
 
 def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int]) -> str:
     """The file: everything stated. `left` is what is left of the wounds, where that is not all."""
-    lines = [f"name = {_plain(name)}", 'system = "mordheim"', ""]
-    lines += [f"{key} = {getattr(sheet, key)}" for key in _NUMBERS]
-    lines.append(f"armour = {_plain(sheet.armour.name if sheet.armour else 'none')}")
-    lines += [f"{key} = {_plain(getattr(sheet, key))}" for key in _WORN]
-    lines.append(f"weapons = [{', '.join(map(_weapon, sheet.weapons))}]")
-    lines.append(f"skills = [{', '.join(_plain(skill.name) for skill in sheet.skills)}]")
-    lines.append(f"traits = [{', '.join(map(_plain, sorted(sheet.traits)))}]")
+    stated = {key: getattr(sheet, key) for key in (*_PLAIN, *_WORN)}
+    stated["armour"] = sheet.armour.name if sheet.armour else "none"
+    found = [f"name = {text(name)}", 'system = "mordheim"', "", *lines(stated)]
+    found.append(f"weapons = [{', '.join(map(_weapon, sheet.weapons))}]")
+    found.append(f"skills = {array(skill.name for skill in sheet.skills)}")
+    found.append(f"traits = {array(sorted(sheet.traits))}")
     if left:
-        lines.append(f"left = {{ {', '.join(f'{key} = {n}' for key, n in left.items())} }}")
-    return "\n".join(lines) + "\n"
+        found.append(f"left = {table(left)}")
+    return "\n".join(found) + "\n"
 
 
 def _weapon(weapon: Weapon) -> str:
-    if WEAPONS.get(weapon.name) == weapon:
-        return _plain(weapon.name)
-    usual = WEAPONS.get(weapon.name, Weapon(weapon.name))
-    own = [each.name for each in fields(Weapon) if _differs(weapon, usual, each.name)]
-    own += ["kind"] if weapon.name not in WEAPONS and "kind" not in own else []
-    pairs = [f"{key} = {_plain(getattr(weapon, key))}" for key in ("name", *own)]
-    return f"{{ {', '.join(pairs)} }}"
-
-
-def _differs(weapon: Weapon, usual: Weapon, field: str) -> bool:
-    return bool(getattr(weapon, field) != getattr(usual, field))
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    """By its name where it is as the list has it, else with all that is not usual of it."""
+    usual = WEAPONS.get(weapon.name)
+    if weapon == usual:
+        return text(weapon.name)
+    own = {"name": weapon.name, "kind": weapon.kind, **unusual(weapon)}
+    # what the list says of its name is taken back
+    listed = {} if usual is None else dict.fromkeys(unusual(usual))
+    return table({key: getattr(weapon, key) for key in {**own, **listed}})

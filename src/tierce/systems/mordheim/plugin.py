@@ -17,6 +17,7 @@ from tierce.systems.mordheim.rules import order, strike, turn
 from tierce.systems.mordheim.sheet import Sheet
 from tierce.systems.mordheim.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.mordheim.summary import summary
+from tierce.systems.mordheim.tables import FILES
 
 
 def _fighter_model() -> type[Any]:
@@ -29,6 +30,12 @@ def _stated_model() -> type[Any]:
     from tierce.systems.mordheim import fact_file
 
     return fact_file.stated_model()
+
+
+def _data_models() -> Mapping[str, type[Any]]:
+    from tierce.systems.file_types import record_file
+
+    return {name: record_file(name, kinds) for name, kinds in FILES.items()}
 
 
 def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
@@ -72,4 +79,5 @@ SYSTEM: System = System(
     fighter_text=_fighter_text,
     stated=stated,
     probes=PROBES,
+    data_models=_data_models,
 )

@@ -11,7 +11,7 @@ from typing import Any
 
 from tierce.dice import Distribution
 from tierce.fight.course import Setup
-from tierce.fight.question import BadQuestion, QuickAnswer, number_of
+from tierce.fight.question import BadQuestion, QuickAnswer, number_of, word_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
@@ -77,32 +77,20 @@ def read(pairs: Mapping[str, str]) -> Asked:
     """Check a question. Raises BadQuestion."""
     numbers = {key: usual for key, (_, _, usual) in NUMBERS.items()}
     words = dict(USUAL)
-    for key, typed in pairs.items():
-        value = typed.strip()
+    for key, value in pairs.items():
         if key in NUMBERS:
-            numbers[key] = _number(key, value)
+            written = value.strip().removesuffix("+") if key == "save" else value.strip()
+            lowest, highest, _ = NUMBERS[key]
+            is_none = key == "save" and written == NO_SAVE
+            numbers[key] = armour.NONE if is_none else number_of(key, written, lowest, highest)
         elif key in WORDS:
-            words[key] = _word(key, value)
+            # "morning star" may be written with a blank, a hyphen or an underscore
+            known = {word.replace("-", "_"): word for word in WORDS[key]}
+            written = value.strip().replace(" ", "_").replace("-", "_")
+            words[key] = known[word_of(key, written, tuple(known))]
         else:
             raise BadQuestion("unknown-key", key=key, known=KEYS)
     return Asked(numbers, words)
-
-
-def _number(key: str, value: str) -> int:
-    lowest, highest, _ = NUMBERS[key]
-    if key == "save":
-        if value == NO_SAVE:
-            return armour.NONE
-        value = value.removesuffix("+")
-    return number_of(key, value, lowest, highest)
-
-
-def _word(key: str, value: str) -> str:
-    known = {word.replace(" ", "_").replace("-", "_"): word for word in WORDS[key]}
-    found = known.get(value.replace(" ", "_").replace("-", "_"))
-    if found is None:
-        raise BadQuestion("bad-value", key=key, value=value, known=tuple(known))
-    return found
 
 
 def weapon_of(name: str) -> Weapon:

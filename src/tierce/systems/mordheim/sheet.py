@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tierce.fight.records import key
+
 #: What a weapon is, which decides its critical hits where they go by weapon.
 KINDS = ("bladed", "bludgeoning", "thrusting", "unarmed")
 #: How a weapon helps to parry: not at all, with one roll, with a second roll of its own.
 PARRIES = ("", "yes", "reroll")
 #: Where a weapon strikes in the order, other than in its bearer's place.
 STRIKES = ("", "first", "last")
-#: What skills can do; `amount` of a skill is the figure.
+#: What skills can do.
 EFFECTS = (
     "resilient",
     "never-last",
@@ -23,65 +25,86 @@ EFFECTS = (
     "frenzy",
     "hatred",
 )
+#: How wounds of a critical hit are saved, and what else one can do.
+SAVES = ("each", "once", "none")
+SPECIALS = ("", "loses-fight", "no-helmet", "disarmed", "out", "falls", "pushed", "again")
 #: What else the rules read of a fighter.
 TRAITS = ("leader", "undead", "possessed", "fear", "mounted")
 
 
 @dataclass(frozen=True)
 class Weapon:
-    """A weapon for close combat.
-
-    Strength: `strength` always, `first_turn` in the first turn of a combat, `charge` when its
-    mounted bearer charges; `own_strength` stands in place of the bearer's where it is not 0.
-    `save` is what the enemy's save number is helped by (dagger 1, axe -1); `save_in_all` replaces
-    what Strength does to it. `bane` is added to wound undead and possessed. `again`: a hit that
-    does not wound gives another attack. `pair`: counts as two weapons. `second` and `buckler` say
-    whether another weapon, or a buckler, may be held beside it. `once`: one attack in a combat.
-    """
+    """A weapon for close combat: one of the list, made of something, changed, or one's own."""
 
     name: str
-    kind: str = "bladed"
-    hands: int = 1
-    strength: int = 0
-    first_turn: int = 0
-    charge: int = 0
-    own_strength: int = 0
-    save: int = 0
-    save_in_all: int | None = None
-    parry: str = ""
-    strikes: str = ""
-    stuns: bool = False
-    unparryable: bool = False
-    whip: bool = False
-    again: bool = False
-    bane: int = 0
-    one_attack: bool = False
-    pair: bool = False
-    second: bool = True
-    buckler: bool = True
-    once: bool = False
-    to_hit: int = 0
-    wounds: int = 1
-    initiative: int = 0
+    kind: str = key("bladed", "What it is, for critical hits by kind of weapon.", words=KINDS)
+    hands: int = key(1, "How many hands it takes.", 1, 2)
+    strength: int = key(0, "What it adds to Strength.")
+    first_turn: int = key(0, "What it adds to Strength in the first turn of a combat.")
+    charge: int = key(0, "What it adds to Strength when its mounted bearer charges.")
+    own_strength: int = key(0, "Its own Strength in the bearer's place; 0 for the bearer's.", 0)
+    save: int = key(0, "What it does to the enemy's save: 1 betters it, -1 worsens it.")
+    save_in_all: int | None = key(None, "The same in all, whatever the Strength.")
+    parry: str = key(
+        "", 'Whether it parries: "yes", or "reroll" with a second roll.', words=PARRIES
+    )
+    strikes: str = key(
+        "", 'Whether it strikes "first" in the first turn, or "last".', words=STRIKES
+    )
+    stuns: bool = key(False, "Whether an injury die of 2 stuns.")
+    unparryable: bool = key(False, "Whether its blows cannot be parried.")
+    whip: bool = key(False, "Whether it gives an attack more to who charges or is charged.")
+    again: bool = key(False, "Whether a hit that does not wound gives another attack, at -1.")
+    bane: int = key(0, "What is added to wound the undead and the possessed.")
+    one_attack: bool = key(False, "Whether it makes one attack, whatever the characteristic says.")
+    pair: bool = key(False, "Whether it is a pair, which counts as two weapons.")
+    second: bool = key(True, "Whether another weapon may be held beside it.")
+    buckler: bool = key(True, "Whether a buckler may be held beside it.")
+    once: bool = key(False, "Whether it serves for one attack in a combat.")
+    to_hit: int = key(0, "What is added to hit with it.")
+    wounds: int = key(1, "How many wounds a hit does.", 1, 6)
+    initiative: int = key(0, "What it adds to its bearer's Initiative.")
+
+
+@dataclass(frozen=True)
+class Material:
+    """What a weapon may be made of, and what that adds to its properties."""
+
+    name: str
+    save: int = key(0, "To the enemy's save.")
+    initiative: int = key(0, "To the bearer's Initiative.")
 
 
 @dataclass(frozen=True)
 class Skill:
-    """A skill: what it does, one of EFFECTS, and its figure where it has one."""
+    """A skill."""
 
     name: str
-    effect: str
-    amount: int = 0
+    effect: str = key(EFFECTS[0], "What it does.", words=EFFECTS)
+    amount: int = key(0, "Its figure, where it has one.")
+
+
+@dataclass(frozen=True)
+class Critical:
+    """A row of a table of critical hits: what a hit does from that die on."""
+
+    name: str
+    table: str = key("standard", "The table.", words=("standard", *KINDS))
+    lowest: int = key(1, "The lowest die of the row.", 1, 6)
+    wounds: int = key(1, "How many wounds.", 1, 6)
+    save: str = key("each", "A die for each wound, once before doubling, or none.", words=SAVES)
+    more: int = key(0, "What is added to each injury die.", 0, 6)
+    special: str = key("", "What else happens.", words=SPECIALS)
 
 
 @dataclass(frozen=True)
 class Armour:
-    """Armour: by how much it betters the save; `slow` costs so much Movement beside a shield."""
+    """Armour."""
 
     name: str
-    save: int
-    slow: int = 0
-    with_shield: bool = True
+    save: int = key(0, "By how much it betters the save.", 0)
+    slow: int = key(0, "Movement lost where a shield is carried too.", 0)
+    with_shield: bool = key(True, "Whether a shield may be carried too.")
 
 
 @dataclass(frozen=True)

@@ -1,38 +1,45 @@
-"""Weapons, armour and skills as `data/` lists them."""
+"""Weapons, armour, skills and critical hits as `data/` lists them."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tierce.systems.mordheim.sheet import Armour, Skill, Weapon
+from tierce.fight.records import read_records
+from tierce.systems.mordheim.sheet import Armour, Critical, Material, Skill, Weapon
 
-DATA = Path(__file__).parent / "data"
-
-
-def _read(name: str) -> Mapping[str, Any]:
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_WEAPONS = _read("weapons")
-WEAPONS: Mapping[str, Weapon] = {each["name"]: Weapon(**each) for each in _WEAPONS["weapon"]}
-#: What a material adds to a weapon's properties.
-MATERIALS: Mapping[str, Mapping[str, int]] = {
-    each["name"]: {key: value for key, value in each.items() if key != "name"}
-    for each in _WEAPONS["material"]
+FOLDER = Path(__file__).parent / "data"
+#: The data files and what they list.
+FILES: Mapping[str, Mapping[str, type[Any]]] = {
+    "weapons": {"weapon": Weapon, "material": Material},
+    "armour": {"armour": Armour},
+    "skills": {"skill": Skill},
+    "criticals": {"critical": Critical},
 }
-ARMOUR: Mapping[str, Armour] = {a["name"]: Armour(**a) for a in _read("armour")["armour"]}
-SKILLS: Mapping[str, Skill] = {s["name"]: Skill(**s) for s in _read("skills")["skill"]}
+_READ = {name: read_records(FOLDER / f"{name}.toml", kinds) for name, kinds in FILES.items()}
 
+WEAPONS: Mapping[str, Weapon] = _READ["weapons"]["weapon"]
+MATERIALS: Mapping[str, Material] = _READ["weapons"]["material"]
+ARMOUR: Mapping[str, Armour] = _READ["armour"]["armour"]
+SKILLS: Mapping[str, Skill] = _READ["skills"]["skill"]
 FIST = WEAPONS["fist"]
+
+
+def critical(table: str, die: int) -> Critical:
+    """The row of a table of critical hits."""
+    rows: Mapping[str, Critical] = _READ["criticals"]["critical"]
+    found = (row for row in rows.values() if row.table == table and row.lowest <= die)
+    return max(found, key=lambda row: row.lowest)
 
 
 def made_of(weapon: Weapon, material: str) -> Weapon:
     """The weapon, made of a material. KeyError where there is no such material."""
-    added = {key: getattr(weapon, key) + more for key, more in MATERIALS[material].items()}
-    changed: Any = {**added, "name": f"{weapon.name} ({material})"}
-    return replace(weapon, **changed)
+    added = MATERIALS[material]
+    return replace(
+        weapon,
+        name=f"{weapon.name} ({material})",
+        save=weapon.save + added.save,
+        initiative=weapon.initiative + added.initiative,
+    )

@@ -3,68 +3,19 @@ mordheim.critical.tables)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import replace
 
 from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Roll, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import weapons
-from tierce.systems.mordheim.sheet import Weapon
+from tierce.systems.mordheim.sheet import Critical, Weapon
+from tierce.systems.mordheim.tables import critical
 
 CLAUSE = "mordheim.critical"
 TABLES = "mordheim.critical.tables"
 DIE = Dice(1)
-
-
-class Harm(NamedTuple):
-    """What a hit that wounds does.
-
-    `save`: "each" a die for each wound, "once" one before wounds are doubled, "none". `more` is
-    added to each injury die. `special` is what else happens: "" or one of SPECIALS.
-    """
-
-    wounds: int = 1
-    save: str = "each"
-    more: int = 0
-    special: str = ""
-
-
-SPECIALS = ("loses-fight", "no-helmet", "disarmed", "out", "falls", "pushed", "again")
-
-#: The standard table, by the die.
-STANDARD = (
-    Harm(2, "once"),
-    Harm(2, "once"),
-    Harm(2, "none"),
-    Harm(2, "none"),
-    Harm(2, "none", 2),
-    Harm(2, "none", 2),
-)
-#: The tables by kind of weapon.
-BY_KIND = {
-    "bladed": (
-        *(Harm(1, "none"),) * 2,
-        *(Harm(2, "each"),) * 2,
-        *(Harm(2, "none", 2),) * 2,
-    ),
-    "bludgeoning": (
-        *(Harm(special="loses-fight"),) * 2,
-        *(Harm(save="none", special="no-helmet"),) * 2,
-        Harm(special="disarmed"),
-        Harm(special="out"),
-    ),
-    "thrusting": (
-        *(Harm(more=1),) * 2,
-        *(Harm(special="falls"),) * 2,
-        *(Harm(1, "none", 2, "pushed"),) * 2,
-    ),
-    "unarmed": (
-        *(Harm(special="again"),) * 2,
-        *(Harm(more=1),) * 2,
-        *(Harm(1, "none", 2),) * 2,
-    ),
-}
 
 
 def is_critical(fight: View, who: Who, roll: Rolled, need: int) -> bool:
@@ -74,13 +25,13 @@ def is_critical(fight: View, who: Who, roll: Rolled, need: int) -> bool:
     return roll >= 6
 
 
-def harm(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[Harm]:
+def harm(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[Critical]:
     """What a critical hit does, by its die; a weapon of several wounds does the larger number."""
     fight.put(who, "critical", True)
     roll: Rolled = yield Roll("critical", DIE, who, "mordheim.roll.critical")
     by_kind = fight.options.criticals == "by_weapon"
-    table = BY_KIND[weapon.kind] if by_kind else STANDARD
-    found: Harm = roll.map(lambda die: table[die - 1]).value()
+    table = weapon.kind if by_kind else "standard"
+    found: Critical = roll.map(lambda die: critical(table, die)).value()
     what = found.special or "wounds"
     clause = TABLES if by_kind else CLAUSE
     yield note(
@@ -94,7 +45,7 @@ def harm(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[Harm]:
         more=found.more,
         rolled=roll,
     )
-    return found._replace(wounds=max(found.wounds, weapon.wounds))
+    return replace(found, wounds=max(found.wounds, weapon.wounds))
 
 
 def at_once(fight: View, who: Who, foe: Who, special: str) -> Rule[None]:

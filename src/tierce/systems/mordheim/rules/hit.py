@@ -17,8 +17,7 @@ from tierce.systems.mordheim.rules import (
     skills,
     weapons,
 )
-from tierce.systems.mordheim.rules.critical import Harm
-from tierce.systems.mordheim.sheet import Weapon
+from tierce.systems.mordheim.sheet import Critical, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, OUT
 
 SEQUENCE = "mordheim.sequence"
@@ -85,7 +84,7 @@ def _struck(
             args = (who, foe, weapon.name, min(WORST, need + 1))
             return (yield Call("again", further, args))
         return 0
-    harm = Harm(weapon.wounds)
+    harm = Critical("", wounds=weapon.wounds)
     if critical.is_critical(fight, who, roll, wound):
         harm = yield from critical.harm(fight, who, foe, weapon)
         yield from critical.at_once(fight, who, foe, harm.special)
@@ -114,7 +113,7 @@ def _helps(fight: View, foe: Who) -> bool:
     return fight.options.skills_when_down or not fight.read(foe, "fallen")
 
 
-def _unsaved(fight: View, who: Who, foe: Who, weapon: Weapon, harm: Harm) -> Rule[int]:
+def _unsaved(fight: View, who: Who, foe: Who, weapon: Weapon, harm: Critical) -> Rule[int]:
     """How many wounds neither armour nor Step Aside saves."""
     number = armour.needed(fight, foe, who, weapon)
     if harm.save == "none":
@@ -146,7 +145,7 @@ def _not_aside(fight: View, foe: Who, wounds: int) -> Rule[int]:
 
 
 def _wounded(
-    fight: View, who: Who, foe: Who, weapon: Weapon, harm: Harm, lost: int, finishing: bool
+    fight: View, who: Who, foe: Who, weapon: Weapon, harm: Critical, lost: int, finishing: bool
 ) -> Rule[None]:
     """Wounds come off and injuries are rolled; whoever is being finished is out."""
     if finishing:
