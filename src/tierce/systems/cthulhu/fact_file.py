@@ -28,6 +28,8 @@ class CthulhuFact(Table):
     """The same to something that stops whoever is driven into it. Left out: 0."""
     somebody: Squares | None = None
     """The same to somebody else. Left out: 0."""
+    footing: Annotated[int, Within(0, 1000)] | None = None
+    """What bad ground under the attacker takes from the attack, in per cent. Left out: 0."""
     drop: Squares | None = None
     """Metres that the target falls where the attacker throws it down. Left out: 0."""
 

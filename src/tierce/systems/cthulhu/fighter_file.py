@@ -13,7 +13,8 @@ from tierce.fight.slots import FIELD, Change, Condition
 from tierce.script.effects import Who
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.data_file import DamageText, Rate
-from tierce.systems.cthulhu.rules import body, conditions
+from tierce.systems.cthulhu.rules import body, conditions, precision
+from tierce.systems.cthulhu.rules.bow import STRING
 from tierce.systems.cthulhu.rules.injury import hit_points
 from tierce.systems.cthulhu.rules.precedence import ranked
 from tierce.systems.cthulhu.sheet import (
@@ -106,6 +107,18 @@ class StartTable(Table):
     """Legs hurt in an earlier fight and not treated."""
     arms_hurt: Annotated[int, Within(0, 100)] = 0
     """Arms hurt in an earlier fight and not treated."""
+    wings_hurt: Annotated[int, Within(0, 100)] = 0
+    """Wings hurt in an earlier fight and not treated."""
+    shoulders_hurt: Annotated[int, Within(0, 2)] = 0
+    """Shoulders hit by precision in an earlier fight and not treated."""
+    knees_hurt: Annotated[int, Within(0, 2)] = 0
+    """Knees hit by precision in an earlier fight and not treated."""
+    throat_hurt: bool = False
+    """Whether the throat was hit in an earlier fight and has not been treated."""
+    strings: dict[str, Annotated[int, Within(0, STRING)]] = Field(default_factory=dict)
+    """What is left of the strings of bows, by name: {"弓" = 1}."""
+    nocked: str | None = None
+    """The bow that has an arrow on its string."""
 
     def changes(self, who: Who) -> Iterator[Change]:
         """What it changes in the state."""
@@ -115,10 +128,24 @@ class StartTable(Table):
         if self.stunned:
             about = (conditions.NEXT_TURN,)
             begun.append(Condition(conditions.STUNNED, conditions.CLAUSE, (), about))
-        begun += [Condition("leg-hurt", body.LEG, (), (n + 1,)) for n in range(self.legs_hurt)]
-        begun += [Condition(body.ARM_HURT, body.ARM, (), (n + 1,)) for n in range(self.arms_hurt)]
+        for name, clause, number in self._hurt():
+            begun += [Condition(name, clause, (), (n + 1,)) for n in range(number)]
+        if self.throat_hurt:
+            open_wound = (precision.OPEN, 1)
+            begun.append(Condition(precision.THROAT_HURT, precision.CLAUSE, (), open_wound))
         for condition in begun:
             yield Change(who, "conditions", "begin", condition)
+        for name, left in self.strings.items():
+            yield Change(who, "string", "set", (name, left))
+        if self.nocked is not None:
+            yield Change(who, "nocked", "put", self.nocked)
+
+    def _hurt(self) -> Iterator[tuple[str, str, int]]:
+        yield "leg-hurt", body.LEG, self.legs_hurt
+        yield "wing-hurt", body.LEG, self.wings_hurt
+        yield body.ARM_HURT, body.ARM, self.arms_hurt
+        yield body.SHOULDER, body.JOINT, self.shoulders_hurt
+        yield body.KNEE, body.JOINT, self.knees_hurt
 
 
 class ObjectTable(Table):

@@ -14,7 +14,7 @@ from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.policies import POLICIES
 from tierce.systems.cthulhu.probes import PROBES
 from tierce.systems.cthulhu.question import question_for
-from tierce.systems.cthulhu.rules import order, round, turn
+from tierce.systems.cthulhu.rules import order, round, rush, rush_blow, turn
 from tierce.systems.cthulhu.sheet import Sheet
 from tierce.systems.cthulhu.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.cthulhu.summary import summary
@@ -80,6 +80,7 @@ SYSTEM: System = System(
         order.FIRST: turn.take_turn,
         **dict.fromkeys(order.ACTIONS[1:], turn.go_on),
         order.END: round.end,
+        rush.EXTRA: rush_blow.extra,
     },
     next_step=order.next_step,
     verdict=order.verdict,

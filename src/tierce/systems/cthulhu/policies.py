@@ -65,11 +65,11 @@ def _safest(vain: Sequence[str], options: Sequence[Option]) -> str:
 
 def _steady_action(sees: Any, options: Sequence[Option]) -> str:
     if sees["reach"]:
-        return _first(options, "stand-up", "pull", "attack", "end")
+        return _first(options, "stand-up", "pull", "nock", "attack", "end")
     if sees.get("help"):
         return _first(options, "treat", "end")
     if sees["far"] > 1:
-        return _first(options, "stand-up", "break-free", "reload", "move", "end")
+        return _first(options, "stand-up", "break-free", "nock", "reload", "move", "end")
     return _first(options, "stand-up", "break-free", "pull", "reload", "end")
 
 
@@ -88,4 +88,24 @@ def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
     return steady(who, sees, options)
 
 
-POLICIES = {"steady": steady, "cautious": cautious}
+#: What a daring fighter does first in its turn, how it attacks, and what it says to a rush and a
+#: tackle that hit.
+DARING = ("stand-up", "restring", "precision", "nock", "yabusame", "attack", "hard-form")
+BOLD = (
+    *("heart", "suplex", "tackle", "charge", "feint", "consecutive", "vital"),
+    *("hurt", "plain", "hold", "rush", "blow-away"),
+)
+
+
+def daring(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """As steady, but with special attacks wherever they are open."""
+    ask = sees.get("ask")
+    if ask == "action":
+        wanted = _first(options, *DARING, "none-of-these")
+        return wanted if wanted in DARING else steady(who, sees, options)
+    if ask in ("way", "rush", "form"):
+        return _first(options, *BOLD)
+    return steady(who, sees, options)
+
+
+POLICIES = {"steady": steady, "cautious": cautious, "daring": daring}

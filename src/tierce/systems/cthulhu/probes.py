@@ -32,9 +32,13 @@ from tierce.systems.cthulhu.rules import (
     order,
     parry_objects,
     precedence,
+    precision,
     resistance,
+    rush,
     skills,
     strike,
+    suplex,
+    tackle,
     volley,
 )
 from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
@@ -111,9 +115,12 @@ def dealt(
     aim: str = "",
     point_blank: bool = False,
     foe: str = "",
+    hard: bool = False,
+    second: str = "",
 ) -> Rule[Rolled]:
     """The damage of a hit, before any defence."""
     blow = Strike(weapon, tuple(arts), thrown=thrown, counter=counter, aim=aim)
+    blow = blow._replace(hard=hard, second=second)
     hit = Hit(degree, tuple(arts), point_blank)
     load = harm.load(fight, who, Who(foe) if foe else who, blow, hit, FAILED)
     return (yield from damage.rolled(fight, who, load, strike.facts(fight, who, blow)))
@@ -385,7 +392,73 @@ def pushed(fight: View, who: Who, foe: Who, squares: int) -> Rule[None]:
     knockback.drive(fight, who, foe, knockback.stop(fight, who, foe, squares))
 
 
+def thrown_down(fight: View, who: Who, foe: Who, way: str) -> Rule[str]:
+    """How somebody is left by a suplex or a tackle that nothing stops: standing, prone, out."""
+    yield from _threw_down(fight, who, foe, way)
+    if fight.read(foe, "out"):
+        return "out"
+    return "standing" if fight.condition(foe, conditions.PRONE) is None else "prone"
+
+
+def throw_damage(fight: View, who: Who, foe: Who, way: str) -> Rule[int]:
+    """HP that such a throw takes."""
+    before = fight.read(foe, "hp")
+    yield from _threw_down(fight, who, foe, way)
+    return int(before - fight.read(foe, "hp"))
+
+
+def _threw_down(fight: View, who: Who, foe: Who, way: str) -> Rule[None]:
+    art = (skills.GRAPPLING,)
+    if way == "suplex":
+        args = (who, foe, Strike("grapple", art, way), Hit(check.SUCCESS, art), FAILED)
+        yield Call("harm", suplex.thrown, args)
+    else:
+        args = (who, foe, Strike("head-butt", art, way), Hit(check.SUCCESS, art), FAILED)
+        yield Call("harm", tackle.run_down, args)
+
+
+def bore_it(fight: View, who: Who) -> Rule[str]:
+    """Whether somebody is stunned by a rush."""
+    yield Call("pain", rush.pain, (who,))
+    return "stunned" if conditions.is_stunned(fight, who) else "awake"
+
+
+def hurt_by(fight: View, who: Who, foe: Who, weapon: str, way: str) -> Rule[str]:
+    """Whether one attack takes any HP: yes or no."""
+    came: Rolled = yield Call("exchange", exchange, (who, foe, weapon, (), way))
+    return "yes" if came > 0 else "no"
+
+
+def left(fight: View, who: Who, foe: Who, weapon: str, way: str) -> Rule[str]:
+    """The fate of somebody after one attack."""
+    yield Call("exchange", exchange, (who, foe, weapon, (), way))
+    return str(fight.read(foe, "fate"))
+
+
+def bleeding(fight: View, who: Who, turns: int) -> Rule[int]:
+    """HP that a hurt throat takes in so many turns."""
+    before = fight.read(who, "hp")
+    for number in range(turns):
+        yield Call(f"turn-{number}", precision.bleed, (who,))
+    return int(before - fight.read(who, "hp"))
+
+
+def blows(fight: View, who: Who, foe: Who, way: str) -> Rule[int]:
+    """How many wounds an attack with two weapons deals."""
+    before = fight.read(foe, "aidable")
+    weapon = fight.entry(who, "hands", "main", "")
+    yield Call("exchange", exchange, (who, foe, weapon, (), way))
+    return int(fight.read(foe, "aidable") - before)
+
+
 PROBES: Mapping[str, Callable[..., Any]] = {
+    "blows": blows,
+    "left": left,
+    "bleeding": bleeding,
+    "throw": throw_damage,
+    "thrown-down": thrown_down,
+    "pain": bore_it,
+    "hurt": hurt_by,
     "check": judged,
     "special": special,
     "combined": combined,

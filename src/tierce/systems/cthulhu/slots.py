@@ -16,6 +16,10 @@ DEFENCES = ("dodge", "defend", "parry", "hide", "cover")
 FATES = ("", "unconscious", "dead")
 #: The rounds in which whoever is at 0 HP or less may still be saved: this one and the next.
 ROUNDS_TO_LIVE = 2
+#: No more points than this are taken off a turn (cthulhu.bow.restring).
+MOST_OWED = 3
+#: What a new string takes, in points.
+RESTRINGING = 6
 #: No more untreated wounds are told apart.
 MOST_WOUNDS = 9
 
@@ -30,7 +34,7 @@ SLOTS: tuple[Slot, ...] = (
     #: action points left in this turn
     Pool("points", lambda s: s.points, TURN, floor=lambda s: 0, ceiling=lambda s: s.points),
     #: points that defences took off the next turn
-    Pool("owed", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: s.points),
+    Pool("owed", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: MOST_OWED),
     Mark("fate", lambda s: "", values=FATES),
     #: at 0 HP or less: the round ends until death, 0 where it does not threaten
     Mark("dying", lambda s: 0, values=(0, 1, ROUNDS_TO_LIVE)),
@@ -74,6 +78,13 @@ SLOTS: tuple[Slot, ...] = (
     Table("string", nothing),
     #: objects on the own or a next square that may be hidden behind -> True
     Table("near", nothing),
+    #: a hard form that is kept for the next shot
+    Mark("hard", lambda s: False, values=(False, True)),
+    #: on whom a precision shot is declared in this turn
+    Mark("precise", never, refill=ACTED),
+    #: the bow that is getting a new string, and the points spent on it
+    Mark("restringing", never),
+    Pool("strung", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: RESTRINGING),
     #: (fact, other) -> value: what the keeper stated about this fighter and another
     Table("stated", nothing),
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
+from tierce.systems.cthulhu.slots import RESTRINGING
 
 Line = tuple[str, Mapping[str, Any]]
 
@@ -22,6 +23,7 @@ CONDITIONS = {
     "pinned": "cthulhu.show.pinned",
     "prone": "cthulhu.show.prone",
     "shoulder-hurt": "cthulhu.show.shoulder-hurt",
+    "throat-hurt": "cthulhu.show.throat-hurt",
     "strangled": "cthulhu.show.strangled",
     "stunned": "cthulhu.show.stunned",
     "wing-hurt": "cthulhu.show.wing-hurt",
@@ -70,6 +72,21 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
         yield "cthulhu.show.rounds", {"weapon": thing, "left": left}
     for thing, _ in fight.read(who, "rests"):
         yield "cthulhu.show.rests", {"weapon": thing}
+    yield from _archery(fight, who)
+
+
+def _archery(fight: View, who: Who) -> Iterator[Line]:
+    if fight.read(who, "nocked") is not None:
+        yield "cthulhu.show.nocked", {"weapon": fight.read(who, "nocked")}
+    if fight.read(who, "hard"):
+        yield "cthulhu.show.hard", {}
+    if fight.read(who, "precise") is not None:
+        yield "cthulhu.show.precise", {"foe": fight.read(who, "precise")}
+    for thing, left in fight.read(who, "string"):
+        yield "cthulhu.show.string", {"weapon": thing, "left": left}
+    if fight.read(who, "restringing") is not None:
+        left = RESTRINGING - fight.read(who, "strung")
+        yield "cthulhu.show.restringing", {"weapon": fight.read(who, "restringing"), "left": left}
 
 
 def _used(fight: View, who: Who) -> Iterator[Line]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
+from tierce.systems.cthulhu.options.archery import ArcheryOptions
 from tierce.systems.cthulhu.options.books import BookOptions
 from tierce.systems.cthulhu.options.defence import DefenceOptions
 from tierce.systems.cthulhu.options.firearms import FirearmOptions
@@ -16,11 +17,14 @@ from tierce.systems.cthulhu.options.injury import InjuryOptions
 from tierce.systems.cthulhu.options.numbers import NumberOptions
 from tierce.systems.cthulhu.options.parry import ParryOptions
 from tierce.systems.cthulhu.options.shelter import ShelterOptions
+from tierce.systems.cthulhu.options.specials import SpecialOptions
 from tierce.systems.cthulhu.options.turn import TurnOptions
 
 
 @dataclass(frozen=True)
 class Options(
+    ArcheryOptions,
+    SpecialOptions,
     InjuryOptions,
     FirearmOptions,
     ShelterOptions,

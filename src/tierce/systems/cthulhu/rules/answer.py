@@ -38,7 +38,7 @@ class Defence(NamedTuple):
         }
 
 
-_PARTS = ("fist", "kick", "head-butt", "grapple", "bare")
+_PARTS = ("fist", "kick", "head-butt", "grapple", "bare", "hold")
 
 
 class Answer(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tierce.fight.state import View
-from tierce.script.effects import Facts, Who
+from tierce.script.effects import Facts, Rule, Who, note
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.sheet import Sheet, Weapon
 
@@ -84,6 +84,14 @@ def durability(fight: View, who: Who, weapon: Weapon) -> int:
     return left
 
 
+def drop(fight: View, who: Who, clause: str) -> Rule[None]:
+    """The first thing in the hands falls to the ground."""
+    for weapon in in_hands(fight, who):
+        let_go(fight, who, weapon.name, DROPPED)
+        yield note("cthulhu.event.dropped", clause, who=who, weapon=weapon.name)
+        return
+
+
 def let_go(fight: View, who: Who, name: str, why: str) -> None:
     """The thing is out of the hands, and of no use for the reason given."""
     for hand in HANDS:
@@ -92,3 +100,6 @@ def let_go(fight: View, who: Who, name: str, why: str) -> None:
     fight.set(who, "unfit", name, why)
     if fight.read(who, "nocked") == name:
         fight.put(who, "nocked", None)
+    if fight.read(who, "restringing") == name:
+        fight.put(who, "restringing", None)
+        fight.lose(who, "strung", fight.read(who, "strung"))

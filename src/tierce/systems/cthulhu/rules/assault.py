@@ -9,14 +9,19 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
 from tierce.systems.cthulhu.rules import (
     aims,
+    archery,
     arms,
     attack,
+    feint,
     grapple,
     guns,
     knock_out,
     martial,
     ranges,
     strike,
+    suplex,
+    tackle,
+    two_weapons,
     volley,
 )
 from tierce.systems.cthulhu.rules.strike import ATTACK, GUN, PLAIN, Strike
@@ -24,6 +29,8 @@ from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
 
 CLAUSE, COST = "cthulhu.declarations", "cthulhu.attack.cost"
+#: A strike of which nothing is settled before it is declared.
+ANY = Strike("")
 
 
 def _plainly(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
@@ -39,10 +46,16 @@ def _to_stun(fight: View, who: Who, foe: Who, weapon: Weapon) -> str | None:
 #: Every way, the plain one first. Ids hold no numbers.
 WAYS: Mapping[str, Way] = {
     PLAIN: Way(_plainly, attack.attack),
+    aims.VITAL: Way(aims.no_part, attack.attack, aims.at(aims.VITAL)),
+    **{part: Way(aims.no_limb(part), attack.attack, aims.at(part)) for part in aims.LIMBS},
     "knock-out": Way(_to_stun, attack.attack, lambda blow: blow._replace(knock_out=True)),
-    aims.VITAL: Way(aims.no_part, attack.attack, aims.at_vital),
     **grapple.WAYS,
     **volley.WAYS,
+    **suplex.WAYS,
+    **tackle.WAYS,
+    **feint.WAYS,
+    **archery.WAYS,
+    **two_weapons.WAYS,
 }
 
 
@@ -69,27 +82,38 @@ def targets(fight: View, who: Who) -> Iterator[Target | Withheld]:
         for weapon in arms.at_hand(fight, who):
             target = Target(foe, weapon.name)
             why = closed(fight, who, foe, weapon)
-            if why is None and any(_open_ways(fight, who, foe, weapon)):
+            if why is None:
                 yield target
-            elif why is not None:
+            elif why:
+                assert isinstance(why, tuple)
                 yield Withheld(target.id, *why, {"foe": foe, **arms.facts(weapon), "art": "none"})
 
 
-def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | None:
-    """Why a weapon cannot be used on a foe now, as clause and reason."""
+def has_target(fight: View, who: Who, weapon: str) -> bool:
+    """Whether there is anybody to use this weapon on."""
+    return any(isinstance(t, Target) and t.weapon == weapon for t in targets(fight, who))
+
+
+def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
+    """Why a weapon cannot be used on a foe now, as clause and reason; None where it can, "" where
+    there is no way to."""
     why = attack.unusable(fight, who, weapon) or spent(fight, who, weapon)
-    if why is None and not any(_within(fight, who, foe, weapon, each) for each in (False, True)):
+    if why is not None:
+        return why
+    if any(_open_ways(fight, who, foe, weapon)):
+        return None
+    if not any(_within(fight, who, foe, weapon, WAYS[each]) for each in (PLAIN, "throw")):
         if weapon.ranged:
             return ranges.CLAUSE, "cthulhu.reason.out-of-range"
         return COST, "cthulhu.reason.out-of-reach"
-    return why
+    return archery.bound(fight, who, foe, weapon) or ""
 
 
-def _within(fight: View, who: Who, foe: Who, weapon: Weapon, thrown: bool) -> bool:
+def _within(fight: View, who: Who, foe: Who, weapon: Weapon, way: Way) -> bool:
     """Whether a foe is near enough for a blow or shot, or for a throw."""
-    if thrown:
+    if way.thrown:
         return weapon.thrown and ranges.divisor(fight, who, foe, weapon) is not None
-    return attack.reaches(fight, who, foe, weapon)
+    return attack.reaches(fight, who, foe, weapon, way.step)
 
 
 def spent(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
@@ -107,18 +131,21 @@ def spent(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
 
 
 def _why_not(
-    fight: View, who: Who, foe: Who, weapon: Weapon, way: Way
+    fight: View, who: Who, foe: Who, weapon: Weapon, name: str, way: Way
 ) -> tuple[str, str] | str | None:
-    """Why a way is not open, as Way.closed says it; a foe out of reach included."""
+    """Why a way is not open, as Way.closed says it; a precision that binds the shot and a foe out
+    of reach included."""
     why = way.closed(fight, who, foe, weapon)
-    if why is None and not _within(fight, who, foe, weapon, way.thrown):
+    if why is None and name not in archery.WAYS:
+        why = archery.bound(fight, who, foe, weapon)
+    if why is None and not _within(fight, who, foe, weapon, way):
         return COST, "cthulhu.reason.out-of-reach"
     return why
 
 
 def _open_ways(fight: View, who: Who, foe: Who, weapon: Weapon) -> Iterator[str]:
     for name, way in WAYS.items():
-        if _why_not(fight, who, foe, weapon, way) is None:
+        if _why_not(fight, who, foe, weapon, name, way) is None:
             yield name
 
 
@@ -137,29 +164,33 @@ def any_open(fight: View, who: Who) -> Withheld | None:
 # ---------------------------------------------------------------- declaring it
 
 
-def declare(fight: View, who: Who) -> Rule[None]:
-    """Target, way and art are declared, then the attack is made."""
-    target = yield from _target(fight, who)
+def declare(fight: View, who: Who, given: Strike = ANY) -> Rule[None]:
+    """Target, way and art are declared, then the attack is made. `given` says what is settled
+    before."""
+    target = yield from _target(fight, who, given)
     weapon = arms.find(fight.sheet(who), target.weapon)
-    name = yield from _way(fight, who, target.foe, weapon)
+    name = yield from _way(fight, who, target.foe, weapon, given)
     way = WAYS[name]
-    blow = way.declared(Strike(target.weapon, way=name))
+    blow = way.declared(given._replace(weapon=target.weapon, way=name))
     if way.arts:
         blow = yield from _art(fight, who, target.foe, weapon, blow)
     fight.lose(who, "points", 1)
     fight.spend(who, "attacks", GUN if weapon.gun else ATTACK)
-    if name != PLAIN:
+    if name != PLAIN and not (way.secret and fight.options.feint_secret):
         facts = strike.facts(fight, who, blow)
         yield note("cthulhu.event.declares", CLAUSE, who=who, foe=target.foe, **facts)
     yield Call(f"blow-{name}", way.rule, (who, target.foe, blow))
 
 
-def _target(fight: View, who: Who) -> Rule[Target]:
+def _target(fight: View, who: Who, given: Strike) -> Rule[Target]:
     every = tuple(targets(fight, who))
+    if given.weapon:
+        every = tuple(each for each in every if _is_with(each, given.weapon))
     open_now = [each for each in every if isinstance(each, Target)]
 
     def told(target: Target) -> Option:
-        return attack.option(fight, who, target.foe, Strike(target.weapon), target.id)
+        blow = given._replace(weapon=target.weapon)
+        return attack.option(fight, who, target.foe, blow, target.id)
 
     chosen = yield Choose(
         "target",
@@ -182,19 +213,24 @@ def _dice(fight: View, who: Who, target: Target) -> int:
     return dice.lowest + dice.highest
 
 
+def _is_with(each: Target | Withheld, weapon: str) -> bool:
+    name = each.weapon if isinstance(each, Target) else each.facts["weapon"]
+    return bool(name == weapon)
+
+
 def _out(fight: View, who: Who) -> tuple[Who, ...]:
     return tuple(foe for foe in fight.read(who, "foes") if fight.read(foe, "out"))
 
 
-def _way(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[str]:
+def _way(fight: View, who: Who, foe: Who, weapon: Weapon, given: Strike) -> Rule[str]:
     """In which way; not asked where there is one alone and nothing is withheld."""
     options: list[Option] = []
     withheld: list[Withheld] = []
     for name, way in WAYS.items():
-        why = _why_not(fight, who, foe, weapon, way)
+        why = _why_not(fight, who, foe, weapon, name, way)
         if why is None:
-            blow = way.declared(Strike(weapon.name, way=name))
-            options.append(attack.option(fight, who, foe, blow, name))
+            blow = way.declared(given._replace(weapon=weapon.name, way=name))
+            options.append((way.shown or attack.option)(fight, who, foe, blow, name))
         elif why:
             assert isinstance(why, tuple)
             facts = {"foe": foe, **arms.facts(weapon), "way": name, "art": "none"}

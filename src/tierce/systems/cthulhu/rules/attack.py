@@ -24,10 +24,12 @@ from tierce.systems.cthulhu.rules import (
     aims,
     arms,
     body,
+    bow,
     check,
     cover,
     defence,
     dodge,
+    footing,
     guns,
     harm,
     hide,
@@ -36,7 +38,9 @@ from tierce.systems.cthulhu.rules import (
     parry_objects,
     place,
     precedence,
+    precision,
     ranges,
+    rush,
     skills,
     strike,
 )
@@ -52,7 +56,8 @@ Flats = Callable[[View, Who, Who, Strike], Value]
 
 
 def _arms(fight: View, who: Who, foe: Who, blow: Strike) -> Iterator[Cut]:
-    yield from body.hurt_arms(fight, who)
+    if blow.skill != strike.STRENGTH:
+        yield from body.hurt_arms(fight, who)
 
 
 def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
@@ -62,7 +67,7 @@ def _lying(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
 #: Fractions of the skill, flat modifiers, fractions of the chance: called with attacker, foe,
 #: strike.
 SKILL_CUTS: tuple[Cuts, ...] = (_arms, guns.cuts, ranges.cuts)
-FLAT: tuple[Flats, ...] = (_lying, aims.penalty, guns.flat)
+FLAT: tuple[Flats, ...] = (_lying, aims.penalty, precision.penalty, footing.penalty, guns.flat)
 CHANCE_CUTS: tuple[Cuts, ...] = (hide.cuts,)
 
 
@@ -70,13 +75,17 @@ CHANCE_CUTS: tuple[Cuts, ...] = (hide.cuts,)
 
 
 def skill_of(fight: View, who: Who, blow: Strike) -> str:
-    """The skill that is rolled: the weapon's, or throwing."""
-    return "throw" if blow.thrown else strike.weapon(fight, who, blow).skill
+    """The skill that is rolled: the weapon's, throwing, or the one that was declared."""
+    return blow.skill or ("throw" if blow.thrown else strike.weapon(fight, who, blow).skill)
 
 
 def value(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
     """The chance of an attack, every modifier with its clause."""
-    base = skills.value(fight, who, skill_of(fight, who, blow))
+    skill = skill_of(fight, who, blow)
+    if skill == strike.STRENGTH:
+        base = body.times_five(fight, who, "strength", COST)
+    else:
+        base = skills.value(fight, who, skill)
     return _modified(fight, who, foe, blow, base)
 
 
@@ -93,7 +102,7 @@ def _modified(fight: View, who: Who, foe: Who, blow: Strike, base: Value) -> Val
 def art_value(fight: View, who: Who, foe: Who, blow: Strike, art: str) -> Value:
     """The chance of an art rolled together with an attack: what modifies the attack leaves it
     alone, but by option (cthulhu.martial.combine)."""
-    base = skills.value(fight, who, art)
+    base = skills.art(fight, who, art)
     if fight.options.combined_modifiers == "both":
         return _modified(fight, who, foe, blow, base)
     return base
@@ -126,7 +135,7 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
     target = total(value(fight, who, foe, blow))
     roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.attack", target, foe=foe, **facts)
     how = check.degree(roll, check.of(fight, target, weapon=True))
-    made: tuple[str, ...] = ()
+    made = blow.granted
     if how in check.MADE:
         for art in blow.arts:
             if check.made(roll, total(art_value(fight, who, foe, blow, art))):
@@ -159,21 +168,31 @@ def attack(
 ) -> Rule[str]:
     """One attack from its roll to what it does; the degree of the roll. `effect` is what a hit
     does that is not cancelled, called with attacker, target, strike, hit, answer."""
-    count(fight, who, blow)
-    early = yield from chosen_early(fight, who, foe, blow)
-    rolled: Rolled = yield Call("attack", to_hit, (who, foe, blow))
-    hit: Hit = rolled.value()
+    blow, hit, early = yield from opened(fight, who, foe, blow)
     if hit.degree in check.MADE:
         yield from landed(fight, who, foe, blow, hit, effect, early)
     return hit.degree
 
 
+def opened(
+    fight: View, who: Who, foe: Who, blow: Strike
+) -> Rule[tuple[Strike, Hit, tuple[Defence | None] | None]]:
+    """An attack up to its roll: the strike as it then is, the hit, and the defence where an option
+    has it chosen before."""
+    blow = yield from bow.loosed(fight, who, blow)
+    count(fight, who, blow)
+    early = yield from chosen_early(fight, who, foe, blow)
+    rolled: Rolled = yield Call("attack", to_hit, (who, foe, blow))
+    hit: Hit = rolled.value()
+    return blow, hit, early
+
+
 def count(fight: View, who: Who, blow: Strike) -> None:
     """What attacked is remembered for the round (cthulhu.parry.club), slow guns for longer."""
-    weapon = strike.weapon(fight, who, blow)
-    if not weapon.unarmed:
-        fight.spend(who, "struck", weapon.name)
-    guns.rest(fight, who, weapon)
+    for weapon in strike.weapons(fight, who, blow):
+        if not weapon.unarmed:
+            fight.spend(who, "struck", weapon.name)
+        guns.rest(fight, who, weapon)
 
 
 def chosen_early(
@@ -215,6 +234,7 @@ def all_landed(
         return (yield from _covered(fight, who, foe, hits, effect, covering))
     answer = yield from _answer(fight, who, foe, blow, hit, early)
     if not answer.cancelled:
+        yield from rush.offer(fight, who, foe, blow, hit, answer)
         yield from _lands(fight, who, foe, hits, effect, answer)
     if answer.counter:
         yield Call("counter", counter, (foe, who, answer.counter))
@@ -303,7 +323,7 @@ def _answer(
 def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
     """Whoever defended so well may strike back at once: a normal attack roll, for nothing, not
     counted as the turn's attack (cthulhu.counter)."""
-    if fight.read(who, "out"):
+    if fight.read(who, "out") or bow.restringing(fight, who):
         return
     blows = tuple(able(fight, who, foe, how))
     options = (
@@ -361,9 +381,9 @@ def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
     if kind is not None and kind.bars and parried:
         if not parry_objects.lifted(fight, who, weapon):
             return kind.clause, "cthulhu.reason.parried"
-    if weapon.kind == "bow" and fight.read(who, "nocked") != weapon.name:
-        return COST, "cthulhu.reason.not-nocked"
     shot = guns.empty(fight, who, weapon) or guns.resting(fight, who, weapon)
+    if weapon.kind == "bow":
+        shot = bow.slack(fight, who, weapon) or bow.empty(fight, who, weapon)
     if shot is not None:
         return shot
     if weapon.kind == "grapple" and not arms.free_hand(fight, who):
@@ -381,8 +401,9 @@ TROUBLES = {
 }
 
 
-def reaches(fight: View, who: Who, foe: Who, weapon: Weapon) -> bool:
-    """Whether a weapon reaches a foe: a blow by its reach, a shot by its range."""
+def reaches(fight: View, who: Who, foe: Who, weapon: Weapon, step: int = 0) -> bool:
+    """Whether a weapon reaches a foe: a blow by its reach and so many squares walked with it, a
+    shot by its range."""
     if weapon.ranged:
         return ranges.divisor(fight, who, foe, weapon) is not None
-    return place.distance(fight, who, foe) <= weapon.reach
+    return place.distance(fight, who, foe) <= weapon.reach + step

@@ -66,6 +66,12 @@ def degree(roll: Rolled, within: Bands) -> str:
     return FUMBLE if roll >= within.fumble else FAILURE
 
 
+def is_special(fight: View, how: str) -> bool:
+    """Whether a degree counts where a special success is asked for; a critical does too, but by
+    option."""
+    return how == SPECIAL or (how == CRITICAL and fight.options.critical_is_special)
+
+
 def made(roll: Rolled, target: int) -> bool:
     """Whether a roll succeeds: splits in two."""
     return roll <= min(target, MOST)

@@ -96,9 +96,7 @@ def wrenched(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: An
         yield note("cthulhu.event.wrenched", CLAUSE, who=who, foe=foe)
         return
     fight.end(foe, DISARMING)
-    weapon = next(arms.in_hands(fight, foe))
-    arms.let_go(fight, foe, weapon.name, arms.DROPPED)
-    yield note("cthulhu.event.dropped", CLAUSE, who=foe, weapon=weapon.name)
+    yield from arms.drop(fight, foe, CLAUSE)
 
 
 def hurt(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:

@@ -7,6 +7,7 @@ what parries up to its durability; what defends; armour, once for each hit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import prod
 
 from tierce.dice import Dice
 from tierce.fight.state import View
@@ -15,6 +16,7 @@ from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
     aims,
     arms,
+    bow,
     damage,
     damage_bonus,
     hide,
@@ -23,6 +25,7 @@ from tierce.systems.cthulhu.rules import (
     knock_out,
     martial,
     parry_objects,
+    precision,
     ranges,
     strike,
 )
@@ -42,7 +45,7 @@ Riders = Callable[[View, Who, Who, Strike, Hit], Iterator[Rider]]
 
 
 def _of_arts(fight: View, who: Who, blow: Strike, hit: Hit) -> Iterator[Factor]:
-    yield from martial.factors(hit)
+    yield from martial.factors(hit, strike.weapon(fight, who, blow))
 
 
 def _of_counter(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iterator[Rider]:
@@ -55,11 +58,20 @@ def _at_touch(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iterat
         yield POINT_BLANK
 
 
+def _of_second(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Iterator[Rider]:
+    """The dice of the other weapon of a blow with two, multiplied for themselves."""
+    if blow.second:
+        other = blow._replace(weapon=blow.second, second="")
+        times = prod(factor.times for each in FACTORS for factor in each(fight, who, other, hit))
+        dice = damage.multiplied(strike.weapon(fight, who, other).dice, times)
+        yield Rider("second", dice, "cthulhu.two-weapons.simultaneous")
+
+
 #: What multiplies a weapon's dice, what is added once, and what a hit does beside its damage,
 #: called with the attacker, the target, the strike and the hit.
-FACTORS: tuple[Factors, ...] = (_of_arts, impale.factors)
-RIDERS: tuple[Riders, ...] = (_of_counter, _at_touch, aims.riders)
-AFTER: tuple[RuleFunction, ...] = (impale.sticks,)
+FACTORS: tuple[Factors, ...] = (_of_arts, impale.factors, bow.factors, precision.factors)
+RIDERS: tuple[Riders, ...] = (_of_second, _of_counter, _at_touch, aims.riders)
+AFTER: tuple[RuleFunction, ...] = (impale.sticks, aims.effect, precision.eye)
 
 
 def load(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Load:
@@ -78,14 +90,27 @@ def load(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
 
 def pierces(fight: View, who: Who, blow: Strike, hit: Hit) -> bool:
     """Whether a blow goes through armour: an impale, or ammunition made for it."""
-    if strike.weapon(fight, who, blow).piercing:
-        return True
-    return fight.options.impale_pierces and impale.happens(fight, who, blow, hit)
+    for weapon in strike.weapons(fight, who, blow):
+        impales = impale.happens(fight, who, blow._replace(weapon=weapon.name), hit)
+        if weapon.piercing or (fight.options.impale_pierces and impales):
+            return True
+    return False
 
 
 def harm(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
-    """A blow that was not cancelled: its damage, and what else it does."""
-    whole = load(fight, who, foe, blow, hit, answer)
+    """A blow that was not cancelled: its damage, and what else it does. By option an aim at a limb
+    does no damage."""
+    if blow.aim not in aims.LIMBS or fight.options.limb_damage:
+        whole = load(fight, who, foe, blow, hit, answer)
+        yield from deal(fight, who, foe, blow, hit, answer, whole)
+    elif not (answer.using or answer.shelter):
+        yield from aims.effect(fight, who, foe, blow, hit)
+
+
+def deal(
+    fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer, whole: Load
+) -> Rule[None]:
+    """Damage that is made of so much is rolled, and lands."""
     rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
     dice = damage.told(fight, who, whole)
     yield from land(fight, who, foe, blow, hit, answer, rolled, dice, whole.clauses)
@@ -161,12 +186,12 @@ def land(
     if protects and not first:
         dealt = (dealt - protects).at_least(0)
         yield note("cthulhu.event.lessened", CLAUSE, who=foe, by="armour", points=protects)
-    yield from _suffer(fight, who, foe, blow, dealt)
-    for number, effect in enumerate(AFTER):
-        yield Call(f"effect-{number}", effect, (who, foe, blow, hit))
+    yield from _suffer(fight, who, foe, blow, hit, dealt)
 
 
-def _suffer(fight: View, who: Who, foe: Who, blow: Strike, dealt: Rolled) -> Rule[None]:
+def _suffer(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, dealt: Rolled) -> Rule[None]:
+    """Whoever was hit loses HP, and what else the hit does; by option nothing else where it loses
+    none."""
     lost: int = dealt.value()
     if not lost:
         yield note("cthulhu.event.unhurt", CLAUSE, who=foe)
@@ -174,3 +199,6 @@ def _suffer(fight: View, who: Who, foe: Who, blow: Strike, dealt: Rolled) -> Rul
         yield Call("knock-out", knock_out.attempt, (who, foe, lost))
     else:
         yield Call("wound", injury.suffer, (foe, lost))
+    if lost or not fight.options.aim_needs_damage:
+        for number, effect in enumerate(AFTER):
+            yield Call(f"effect-{number}", effect, (who, foe, blow, hit))

@@ -18,8 +18,7 @@ TWICE = 2
 
 def happens(fight: View, who: Who, blow: Strike, hit: Hit) -> bool:
     """Whether a blow impales: a special success, or a critical one, with something pointed."""
-    degrees = [check.SPECIAL, *([check.CRITICAL] if fight.options.critical_is_special else [])]
-    return hit.degree in degrees and strike.weapon(fight, who, blow).pointed
+    return strike.weapon(fight, who, blow).pointed and check.is_special(fight, hit.degree)
 
 
 def factors(fight: View, who: Who, blow: Strike, hit: Hit) -> Iterator[Factor]:
@@ -30,10 +29,11 @@ def factors(fight: View, who: Who, blow: Strike, hit: Hit) -> Iterator[Factor]:
 
 def sticks(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit) -> Rule[None]:
     """A weapon in the hand sticks in the body."""
-    using = strike.weapon(fight, who, blow)
-    if happens(fight, who, blow, hit) and strike.melee(fight, who, blow) and not using.unarmed:
-        fight.set(who, "unfit", using.name, arms.STUCK)
-        yield note("cthulhu.event.sticks", CLAUSE, who=who, foe=foe, weapon=using.name)
+    for using in strike.weapons(fight, who, blow):
+        this = blow._replace(weapon=using.name)
+        if happens(fight, who, this, hit) and strike.melee(fight, who, this) and not using.unarmed:
+            fight.set(who, "unfit", using.name, arms.STUCK)
+            yield note("cthulhu.event.sticks", CLAUSE, who=who, foe=foe, weapon=using.name)
 
 
 def stuck(fight: View, who: Who) -> Iterator[str]:

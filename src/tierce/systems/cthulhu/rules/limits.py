@@ -69,6 +69,14 @@ def use(fight: View, who: Who, kind: str, all_at_once: bool = False) -> None:
     whole = all_at_once and fight.options.concentrate_bonus_uses == "all"
     for _ in range(FOCUSED if whole else 1):
         fight.spend(who, "defences", kind)
+    disturb(fight, who)
+
+
+def disturb(fight: View, who: Who) -> None:
+    """A defence while a bow is restrung takes a point off the next turn
+    (cthulhu.bow.restring)."""
+    if fight.read(who, "restringing") is not None:
+        fight.gain(who, "owed", 1)
 
 
 def succeeded(fight: View, who: Who, kind: str) -> None:

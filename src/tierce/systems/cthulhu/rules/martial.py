@@ -51,8 +51,9 @@ def together(fight: View, who: Who, weapon: Weapon) -> Iterator[tuple[str, ...]]
         yield from combinations(able, number)
 
 
-def factors(hit: Hit) -> Iterator[Factor]:
+def factors(hit: Hit, weapon: Weapon) -> Iterator[Factor]:
     """What the arts that succeeded make of a weapon's dice."""
     for art in hit.arts:
-        clause = OF_WEAPON if art.startswith(WEAPON_ART) else FITS.get(art, ((), COMBINE))[1]
-        yield Factor(DOUBLE, "cthulhu.part.art", clause)
+        if fits(art, weapon):
+            clause = OF_WEAPON if art.startswith(WEAPON_ART) else FITS[art][1]
+            yield Factor(DOUBLE, "cthulhu.part.art", clause)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tierce.fight.state import View
-from tierce.script.effects import Choose, Option, Rule, Who, note
-from tierce.systems.cthulhu.rules import conditions, place
+from tierce.script.effects import Choose, Option, Rule, Who, Withheld, note
+from tierce.systems.cthulhu.rules import conditions, grapple, place
 from tierce.systems.cthulhu.rules.defence import RUN
 
 CLAUSE = "cthulhu.turn.action-points"
@@ -39,7 +39,32 @@ def run(fight: View, who: Who) -> Rule[None]:
     _over(fight, who)
 
 
+def held(fight: View, who: Who, id: str) -> Withheld | None:
+    """Whoever lies or is held does not walk."""
+    if grapple.holder(fight, who) is not None:
+        return Withheld(id, grapple.CLAUSE, "cthulhu.reason.held")
+    if fight.condition(who, conditions.PRONE) is not None:
+        return Withheld(id, conditions.CLAUSE, "cthulhu.reason.prone")
+    return None
+
+
+def close_in(fight: View, who: Who, foe: Who, clause: str) -> Rule[None]:
+    """One square towards a foe, for nothing, as part of something else."""
+    far = place.distance(fight, who, foe)
+    if far:
+        conditions.leave(fight, who)
+        place.set_distance(fight, who, foe, far - 1)
+        yield note("cthulhu.event.move", clause, who=who, way=TOWARDS, other=foe, squares=1)
+
+
 def _go(fight: View, who: Who, squares: int) -> Rule[None]:
+    fight.lose(who, "points", squares)
+    fight.gain(who, "moved", squares)
+    yield from walk(fight, who, squares)
+
+
+def walk(fight: View, who: Who, squares: int) -> Rule[None]:
+    """So many squares, where to is asked; what it costs is paid elsewhere."""
     ways = tuple(_ways(fight, who))
     chosen: str = yield Choose(
         "where",
@@ -50,8 +75,6 @@ def _go(fight: View, who: Who, squares: int) -> Rule[None]:
         facts={"squares": squares},
     )
     way, _, name = chosen.partition(":")
-    fight.lose(who, "points", squares)
-    fight.gain(who, "moved", squares)
     conditions.leave(fight, who)
     if way != ELSEWHERE:
         other = Who(name)

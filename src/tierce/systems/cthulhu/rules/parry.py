@@ -19,6 +19,7 @@ from tierce.systems.cthulhu.rules import (
     place,
     skills,
     strike,
+    throw_defence,
 )
 from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
 from tierce.systems.cthulhu.rules.numbers import Cut
@@ -55,7 +56,11 @@ def candidates(
     fight: View, who: Who, attacker: Who, blow: Strike
 ) -> Iterator[tuple[Defence, Withheld | None]]:
     """Every parry there could be, and why it is not open."""
-    for defence in _each(fight, who):
+    if throw_defence.clause(blow) is None:
+        every = _each(fight, who)
+    else:
+        every = throw_defence.defences(fight, who, blow)
+    for defence in every:
         for each in (defence, defence._replace(at_once=True)):
             if not each.at_once or limits.may_use_all(fight, who, KIND):
                 yield each, withheld(fight, who, attacker, blow, each)
@@ -93,6 +98,9 @@ def withheld(
 ) -> Withheld | None:
     """Why this parry is not open against this blow, or None where it is."""
     id, facts = defence.id, defence.facts
+    if throw_defence.clause(blow) is not None:
+        free = not fight.options.throw_defence_is_parry
+        return None if free else limits.withheld(fight, who, KIND, id)
     weapon = _weapon(fight, who, defence)
     if weapon is not None:
         why = _unable(fight, who, weapon, id)
@@ -118,7 +126,7 @@ def withheld(
 
 def _weapon(fight: View, who: Who, defence: Defence) -> Weapon | None:
     """The thing that parries, None for a limb and an art without its weapon."""
-    if defence.using == BARE or defence.using in arms.NATURAL:
+    if defence.using in (BARE, throw_defence.HOLD) or defence.using in arms.NATURAL:
         return None
     return arms.find(fight.sheet(who), defence.using)
 
@@ -171,8 +179,11 @@ def _meets_limb(fight: View, attacker: Who, blow: Strike) -> bool:
 
 def value(fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence) -> Value:
     """The chance of a parry: the skill of what parries, or an art that fits."""
-    flat = limits.bonus(fight, who, KIND, defence.at_once)
-    base = skills.value(fight, who, skill_of(fight, who, defence))
+    flat = [*limits.bonus(fight, who, KIND, defence.at_once)]
+    flat += throw_defence.penalty(blow, defence)
+    skill = skill_of(fight, who, defence)
+    rolled = skills.art if defence.skill else skills.value
+    base = rolled(fight, who, skill)
     cuts = () if defence.skill else body.hurt_arms(fight, who)
     return numbers.settled(fight, base, cuts, flat, _chance(fight, who, attacker, blow, defence))
 
@@ -208,7 +219,10 @@ def attempt(
 ) -> Rule[Answer]:
     """The roll of a parry, and what comes of it."""
     target = total(value(fight, who, attacker, blow, defence))
-    if not blow.extra:
+    thrown = throw_defence.clause(blow) is not None
+    if blow.extra or (thrown and not fight.options.throw_defence_is_parry):
+        limits.disturb(fight, who)
+    else:
         limits.use(fight, who, KIND, defence.at_once)
     return (yield from roll_it(fight, who, attacker, blow, defence, target))
 
@@ -220,12 +234,14 @@ def roll_it(
     weapon = _weapon(fight, who, defence)
     if weapon is not None:
         fight.spend(who, "parried", weapon.name)
-        if weapon.name == fight.read(who, "nocked"):
+        if weapon.kind == "bow" and fight.options.bow_parry_cuts_string:
+            fight.set(who, "string", weapon.name, 0)
+        if weapon.name == fight.read(who, "nocked") and fight.options.parry_drops_arrow:
             fight.put(who, "nocked", None)
     if defence.using == "grapple":
-        how = yield from _twice(fight, who, attacker, defence, target)
+        how = yield from _twice(fight, who, attacker, blow, defence, target)
     else:
-        how = yield from _once(fight, who, attacker, defence, target, "roll")
+        how = yield from _once(fight, who, attacker, blow, defence, target, "roll")
     if how in check.MADE:
         limits.succeeded(fight, who, KIND)
         return _made(fight, who, attacker, blow, defence, how == check.CRITICAL)
@@ -237,14 +253,16 @@ def roll_it(
 
 
 def _once(
-    fight: View, who: Who, attacker: Who, defence: Defence, target: int, site: str
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence, target: int, site: str
 ) -> Rule[str]:
     facts = defence.facts
-    roll: Rolled = yield check.throw(site, who, "cthulhu.roll.parry", target, foe=attacker, **facts)
+    thrown = throw_defence.clause(blow)
+    label = "cthulhu.roll.parry" if thrown is None else "cthulhu.roll.withstand"
+    roll: Rolled = yield check.throw(site, who, label, target, foe=attacker, **facts)
     how = check.degree(roll, check.of(fight, target, weapon=True))
-    clause = _clause(fight, who, defence)
+    clause = thrown or _clause(fight, who, defence)
     yield note(
-        "cthulhu.event.parry",
+        "cthulhu.event.parry" if thrown is None else "cthulhu.event.withstand",
         clause,
         who=who,
         foe=attacker,
@@ -256,13 +274,15 @@ def _once(
     return how
 
 
-def _twice(fight: View, who: Who, attacker: Who, defence: Defence, target: int) -> Rule[str]:
+def _twice(
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence, target: int
+) -> Rule[str]:
     """A grapple parries where it succeeds twice: critical where both rolls are, a fumble where
     either is (cthulhu.parry.grapple)."""
-    first = yield from _once(fight, who, attacker, defence, target, "roll")
+    first = yield from _once(fight, who, attacker, blow, defence, target, "roll")
     if first not in check.MADE:
         return first
-    second = yield from _once(fight, who, attacker, defence, target, "second-roll")
+    second = yield from _once(fight, who, attacker, blow, defence, target, "second-roll")
     if second not in check.MADE:
         return second
     criticals = [each == check.CRITICAL for each in (first, second)]
@@ -296,7 +316,7 @@ def _made(
 def _limb_stops(fight: View, attacker: Who, blow: Strike, defence: Defence, critical: bool) -> bool:
     """Whether bare hands stop the blow: a grapple all, a fist or kick other fists and kicks
     (cthulhu.parry.fist)."""
-    if defence.using == "grapple":
+    if defence.using in ("grapple", throw_defence.HOLD):
         return True
     if defence.using == BARE and fight.options.bare_weapon_art == "cancels":
         return True

@@ -25,6 +25,8 @@ DEFAULTS: dict[str, Any] = {
     "wall": 0,
     "obstacle": 0,
     "somebody": 0,
+    #: what the ground under the other takes from its attacks on the fighter, in per cent
+    "footing": 0,
     #: metres that the fighter falls where the other throws it
     "drop": 0,
 }

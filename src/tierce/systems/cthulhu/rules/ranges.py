@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.cthulhu.rules import place, strike
+from tierce.systems.cthulhu.rules import bow, place, strike
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import Strike
 from tierce.systems.cthulhu.sheet import Weapon
@@ -26,9 +26,12 @@ def base(fight: View, who: Who, weapon: Weapon) -> int:
     return max([weapon.base_range, *(far for far, _ in weapon.bands)])
 
 
-def divisor(fight: View, who: Who, foe: Who, weapon: Weapon) -> int | None:
-    """What the skill is divided by at this distance; None where the weapon does not carry."""
+def divisor(fight: View, who: Who, foe: Who, weapon: Weapon, hard: bool = False) -> int | None:
+    """What the skill is divided by at this distance; None where the weapon does not carry. A bow
+    in the hard form carries twice as far."""
     near = base(fight, who, weapon)
+    if hard or bow.kept(fight, who, weapon):
+        near *= bow.DOUBLE
     if not near or not fight.options.ranges:
         return 1
     far = place.distance(fight, who, foe)
@@ -39,7 +42,8 @@ def cuts(fight: View, who: Who, foe: Who, blow: Strike) -> Iterator[Cut]:
     """What distance leaves of the skill. A shot at what is too far has been barred."""
     if strike.melee(fight, who, blow):
         return
-    by = divisor(fight, who, foe, strike.weapon(fight, who, blow)) or STEPS[-1][1]
+    weapon = strike.weapon(fight, who, blow)
+    by = divisor(fight, who, foe, weapon, blow.hard) or STEPS[-1][1]
     if by > 1:
         facts = {"far": place.distance(fight, who, foe)}
         yield Cut(1, by, "cthulhu.part.range", CLAUSE, facts)

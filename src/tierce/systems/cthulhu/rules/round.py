@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import conditions, grapple, guns, injury, limits, parry
+from tierce.systems.cthulhu.rules import (
+    bow,
+    conditions,
+    grapple,
+    guns,
+    injury,
+    limits,
+    parry,
+    precision,
+)
 from tierce.systems.cthulhu.slots import DEFENCES
 
 CLAUSE = "cthulhu.declarations"
@@ -54,7 +63,9 @@ def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld,
     withheld: list[Withheld] = []
     if not fight.read(who, "delay"):
         told.append(Option("delay", facts={"what": "delay", "of": "none"}, free=True))
-    if limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
+    if bow.restringing(fight, who):
+        withheld.append(Withheld("concentrate", bow.RESTRING, "cthulhu.reason.restringing"))
+    elif limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
         told.append(Option("concentrate", facts={"what": "concentrate", "of": "none"}))
     if parry.must_name(fight, who) and fight.read(who, "named") is None and parry.able(fight, who):
         told += _nameable(fight, who)
@@ -105,5 +116,6 @@ def end(fight: View, keeper: Who) -> Rule[None]:
     """The end of a round. What is due at it has been."""
     for who in fight.fighters:
         conditions.count_stun(fight, who)
+        precision.age(fight, who)
         for number, rule in enumerate(AT_END):
             yield Call(f"{who}-{number}", rule, (who,))

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from tierce.fight.state import View
-from tierce.script.effects import Choose, Option, Rule, Who, note
+from tierce.script.effects import Choose, Option, Rule, Who, Withheld, note
 from tierce.systems.cthulhu.rules import conditions, impale
+
+POINTS = "cthulhu.turn.action-points"
 
 
 def price(fight: View, who: Who) -> None:
     """Pay for what the source has no price for (cthulhu.turn.action-points)."""
     fight.lose(who, "points", max(0, int(fight.options.unpriced_points)))
+
+
+def lacking(fight: View, who: Who, id: str, points: int) -> Withheld | None:
+    """Why there are not enough points for something."""
+    if fight.read(who, "points") >= points:
+        return None
+    return Withheld(id, POINTS, "cthulhu.reason.points")
 
 
 def stand_up(fight: View, who: Who) -> Rule[None]:

@@ -14,6 +14,8 @@ PLAIN = "plain"
 ATTACK, GUN = "attack", "gun"
 #: What a counter-attack does: more damage, or half of it.
 COUNTER_MORE, COUNTER_HALF = "more", "half"
+#: The skill of a blow that is struck with STR x5.
+STRENGTH = "strength"
 
 
 class Strike(NamedTuple):
@@ -22,7 +24,9 @@ class Strike(NamedTuple):
     `arts` are rolled together with the weapon's skill. `way` is PLAIN or a special attack's id,
     `aim` a part of the body, "" where none is aimed at. `shot` counts the shots of one declaration
     from 0. `counter` says that it answers a defence, `extra` that it is the free attack of a rush;
-    `seen_late` that it can be neither dodged nor parried.
+    `seen_late` that it can be neither dodged nor parried. `skill` is rolled where it is not the
+    weapon's own (STRENGTH: STR x5); `granted` are arts that have succeeded before. `second` is the
+    other weapon of a blow with two. `hard` is a shot in the hard form, `riding` one of a yabusame.
     """
 
     weapon: str
@@ -37,6 +41,11 @@ class Strike(NamedTuple):
     counter: str = ""
     extra: bool = False
     seen_late: bool = False
+    skill: str = ""
+    granted: tuple[str, ...] = ()
+    second: str = ""
+    hard: bool = False
+    riding: bool = False
 
 
 class Hit(NamedTuple):
@@ -51,6 +60,13 @@ class Hit(NamedTuple):
 def weapon(fight: View, who: Who, strike: Strike) -> Weapon:
     """What strikes."""
     return arms.find(fight.sheet(who), strike.weapon)
+
+
+def weapons(fight: View, who: Who, strike: Strike) -> tuple[Weapon, ...]:
+    """All that strikes at once: one thing, or two."""
+    sheet = fight.sheet(who)
+    both = (strike.weapon, strike.second) if strike.second else (strike.weapon,)
+    return tuple(arms.find(sheet, name) for name in both)
 
 
 def facts(fight: View, who: Who, strike: Strike) -> Facts:

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.systems.cthulhu.rules import (
+    archery,
     assault,
+    bow,
     conditions,
     grapple,
     guns,
@@ -17,8 +19,11 @@ from tierce.systems.cthulhu.rules import (
     limits,
     move,
     place,
+    precision,
+    restring,
     standing,
     treatment,
+    yabusame,
 )
 from tierce.systems.cthulhu.rules.defence import RUN
 
@@ -41,35 +46,19 @@ class Action(NamedTuple):
 
 
 def _attack(fight: View, who: Who) -> Withheld | None:
-    bar = grapple.pinned(fight, who, "attack") or lacking(fight, who, "attack", 1)
+    bar = grapple.pinned(fight, who, "attack") or standing.lacking(fight, who, "attack", 1)
     return bar or assault.any_open(fight, who)
 
 
 def _move(fight: View, who: Who) -> Withheld | None:
-    return held(fight, who, "move") or lacking(fight, who, "move", 1)
+    return move.held(fight, who, "move") or standing.lacking(fight, who, "move", 1)
 
 
 def _run(fight: View, who: Who) -> Withheld | None:
-    whole = lacking(fight, who, "run", RUN)
+    whole = standing.lacking(fight, who, "run", RUN)
     if fight.read(who, "points") < fight.sheet(who).points:
         whole = Withheld("run", POINTS, "cthulhu.reason.not-whole")
-    return held(fight, who, "run") or whole
-
-
-def lacking(fight: View, who: Who, id: str, points: int) -> Withheld | None:
-    """Why there are not enough points for something."""
-    if fight.read(who, "points") >= points:
-        return None
-    return Withheld(id, POINTS, "cthulhu.reason.points")
-
-
-def held(fight: View, who: Who, id: str) -> Withheld | None:
-    """Whoever lies or is held does not walk."""
-    if grapple.holder(fight, who) is not None:
-        return Withheld(id, grapple.CLAUSE, "cthulhu.reason.held")
-    if fight.condition(who, conditions.PRONE) is not None:
-        return Withheld(id, conditions.CLAUSE, "cthulhu.reason.prone")
-    return None
+    return move.held(fight, who, "run") or whole
 
 
 def unpriced(fight: View) -> int:
@@ -80,7 +69,7 @@ def unpriced(fight: View) -> int:
 def _stand(fight: View, who: Who) -> Withheld | str | None:
     if fight.condition(who, conditions.PRONE) is None:
         return ""
-    return grapple.pinned(fight, who, "stand-up") or lacking(
+    return grapple.pinned(fight, who, "stand-up") or standing.lacking(
         fight, who, "stand-up", unpriced(fight)
     )
 
@@ -88,25 +77,25 @@ def _stand(fight: View, who: Who) -> Withheld | str | None:
 def _break_free(fight: View, who: Who) -> Withheld | str | None:
     if fight.condition(who, conditions.HELD) is None:
         return ""
-    return lacking(fight, who, "break-free", unpriced(fight))
+    return standing.lacking(fight, who, "break-free", unpriced(fight))
 
 
 def _pull(fight: View, who: Who) -> Withheld | str | None:
     if not any(impale.stuck(fight, who)):
         return ""
-    return lacking(fight, who, "pull", unpriced(fight))
+    return standing.lacking(fight, who, "pull", unpriced(fight))
 
 
 def _treat(fight: View, who: Who) -> Withheld | str | None:
     if not any(treatment.in_need(fight, who)):
         return ""
-    return treatment.closed(fight, who) or lacking(fight, who, "treat", unpriced(fight))
+    return treatment.closed(fight, who) or standing.lacking(fight, who, "treat", unpriced(fight))
 
 
 def _reload(fight: View, who: Who) -> Withheld | str | None:
     if not guns.loadable(fight, who):
         return ""
-    return grapple.pinned(fight, who, "reload") or lacking(fight, who, "reload", 1)
+    return grapple.pinned(fight, who, "reload") or standing.lacking(fight, who, "reload", 1)
 
 
 def _come_out(fight: View, who: Who) -> str | None:
@@ -124,12 +113,22 @@ ACTIONS: Mapping[str, Action] = {
     "treat": Action(treatment.treat, _treat),
     "reload": Action(guns.reload, _reload),
     "come-out": Action(hide.come_out, _come_out),
+    "nock": Action(archery.nock, archery.cannot_nock),
+    "precision": Action(archery.precision, archery.no_precision, first=True),
+    "hard-form": Action(archery.hard_form, archery.no_form),
+    "drop-form": Action(archery.drop_form, archery.no_form_to_drop),
+    "yabusame": Action(yabusame.yabusame, yabusame.closed),
+    "restring": Action(restring.begin, restring.closed),
 }
 
 
 def take_turn(fight: View, who: Who) -> Rule[None]:
     """The first action of a turn, unless the turn is lost."""
     fight.put(who, "acted", True)
+    yield Call("bleeding", precision.bleed, (who,))
+    if fight.read(who, "out"):
+        return
+    nothing_left = yield from restring.owing(fight, who)
     if conditions.is_stunned(fight, who):
         yield from conditions.lose_turn(fight, who)
         return
@@ -138,6 +137,11 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
         yield note("cthulhu.event.watches", limits.CONCENTRATE, who=who, kind=focus)
         return
     fight.put(who, "acting", True)
+    if not nothing_left:
+        yield from restring.go_on(fight, who)
+    if nothing_left or bow.restringing(fight, who):
+        yield from end(fight, who)
+        return
     yield from act(fight, who, first=True)
 
 

@@ -124,7 +124,7 @@ def _declared(mode: str, unaimed: bool) -> Callable[[Strike], Strike]:
 
 
 def _at_vital(mode: str) -> Callable[[Strike], Strike]:
-    return lambda blow: aims.at_vital(blow)._replace(mode=mode)
+    return lambda blow: aims.at(aims.VITAL)(blow)._replace(mode=mode)
 
 
 def _ways() -> dict[str, Way]:

@@ -27,6 +27,12 @@ cthulhu-defence-concentrate = Zu Rundenbeginn kann man sich auf eine der fünf V
 cthulhu-defence-failed = Nach einer misslungenen Verteidigung jeder Art mindert nur noch die Panzerung den Schaden. Durchschlagene Panzerung, sei es durch einen aufspießenden Treffer, panzerbrechende Munition oder einen Patzer beim Abwehren, mindert nichts, es sei denn, die Verteidigung war ein kritischer Erfolg.
     .title = Misslungene Verteidigung und Panzerung
 
+cthulhu-declarations = Rundenbeginn: Verzögern, Konzentration, eine Parade, die benannt werden muss. Beginn des eigenen Zuges: Präzisionsschuss. Vor Beginn des Angriffs: Suplex, Tackle, Finte, ein gezielter Angriff, Feuerart, ungezieltes Feuer, aufeinanderfolgende oder gleichzeitige Schläge mit zwei Waffen, ein K.-o.-Versuch. Jederzeit im eigenen Zug: Harte Form, Yabusame vor seinem Schuss. Wenn ein Angriff getroffen hat: Rush. Wenn man angegriffen wird: Ausweichen, Abwehren, Verstecken, Beschützen und eine Parade, die nicht benannt werden muss. Was zu spät kommt, entfällt.
+    .title = Wann man ansagt
+
+cthulhu-attack-cost = Jeder Angriff außer mit Feuerwaffen ist einmal pro Zug möglich und kostet 1P, Spezialangriffe eingeschlossen, wenn sie keinen anderen Preis nennen. Eine Waffe, bei der ein Pfeil aufgelegt oder nachgeladen werden muss, kostet zur Vorbereitung noch 1P; was vorbereitet ist, bleibt es in späteren Zügen.
+    .title = Preis eines Angriffs
+
 cthulhu-gun-twice = Nur mit Feuerwaffen sind zwei Angriffe in einem Zug möglich, jeder für 1P angesagt; beide müssen dann mit Feuerwaffen geschehen. Eine Waffe mit langsamerer Feuerrate in ihren Daten behält diese.
     .title = Zwei Angriffe mit Feuerwaffen
 
@@ -57,8 +63,53 @@ cthulhu-martial-striking-art = Mit dem Schlag-Budo oder Martial Arts richten Fau
 cthulhu-martial-weapon-art = Gelingen das Budo für eine Waffenart und die Fertigkeit der Waffe, verdoppeln sich deren Schadenswürfel samt dem eigenen Zuschlag der Waffe; misslingt nur das Budo, bleibt es beim üblichen Schaden. Parieren kann das Budo mit und ohne Waffe in der Hand; mit leeren Händen geht nichts zu Bruch. Einen Spezialangriff hat es nicht.
     .title = Waffen-Budo
 
+cthulhu-special-suplex = Griff-Budo von 60% oder mehr, gegen Zweibeiner oder kleine Vierbeiner, vor dem Angriff angesagt. Gelingen Budo und Ringen, wird das Ziel geworfen: 1W6 + Schadensbonus, nie verdoppelt, es liegt, und KO ×5 oder bewusstlos; Sturzschaden kommt hinzu, wo es hinabgeworfen wird. Misslingt nur das Budo, ist es ein gewöhnlicher Griff. Verteidigt wird anstelle der Parade mit Griff-Budo, mit Schlag-Budo oder Martial Arts bei -30%, sonst mit dem Grundwert des Budo. Allein für den K.-o. taugt er nicht.
+    .title = Suplex
+
+cthulhu-special-tackle = Griff-Budo von 60% oder mehr, jedes Ziel, vor dem Angriff angesagt; ST ×5 oder Kopfstoß, nach Wahl des Angreifers, muss zusammen mit dem Budo gelingen. Packen: 1W4 + Schadensbonus, sofort im Griff, KO ×5 oder bewusstlos. Wegstoßen: im 1P ist ein Feld Bewegung enthalten; 1W4 + Schadensbonus, drei Felder gerade zurückgestoßen, GE ×5 oder am Boden, KO ×5 oder bewusstlos. Nie verdoppelt; verteidigt wie der Suplex. Nur Wegstoßen taugt nicht allein für den K.-o.
+    .title = Tackle
+
+cthulhu-special-rush = Schlag-Budo oder Martial Arts von 60% oder mehr, jedes Ziel, nur angesagt, wenn Angriff und diese Kunst in einem Wurf gelungen sind und keine Verteidigung sie aufhielt. Das Ziel ist einen Zug lang betäubt, wenn KO ×5 misslingt. Betäubt oder nicht, der Angreifer hat am Rundenende noch einen waffenlosen Angriff auf es, ohne Punkte und ohne weiteren Rush; er verfällt, wenn der Angreifer dann liegt oder betäubt ist. Wer Budo hat, darf ihn außerhalb der Rundengrenze parieren. Nicht allein für den K.-o.
+    .title = Rush
+
+cthulhu-special-feint = Schlag-Budo oder Martial Arts von 60% oder mehr, jedes Ziel, vor dem Angriff angesagt: zwei Faustschläge oder Fußtritte für 1P. Der erste misslingt immer, doch das Ziel muss darauf seine Parade oder sein Ausweichen verwenden, was ihm lieber ist. Dem zweiten kann man weder ausweichen noch ihn parieren, es sei denn, der erste wurde erfolgreich mit Budo pariert: Dann ist er durchschaut und misslingt auch. Auch allein für den K.-o. erlaubt.
+    .title = Finte
+
+cthulhu-bow-basic = Ein Bogen hat keinen Schadensbonus. Einen Pfeil aufzulegen kostet 1P, zu schießen 1P.
+    .title = Bogen
+
+cthulhu-bow-precision = Bogen-Budo von 60% oder mehr, jedes Ziel, nur zu Beginn des eigenen Zuges für 1P angesagt. Gegen formlose Wesen hat der Bogen in diesem Zug ohne Wurf +15%. Sonst wird das Budo gewürfelt; misslingt es, bleibt ein gewöhnlicher Schuss, gelingt es, muss der Schuss einer von diesen sein. Auge -70%: sofort tot, wenn das Glück des Schützen gelingt und das des Ziels misslingt, sonst normaler Schaden. Herz -70%: Würfel der Waffe ×4. Gelenk -40%: eine Schulter nimmt 1 ST, ein Knie 1 GE (nicht bei Schwebenden), jedes der vier einmal, sofort, kein Schaden; ein Erfolg in Erster Hilfe oder Medizin stellt alles wieder her. Kehle -70%: einen Zug betäubt, in dieser Runde kein Schaden, dann 1W3 in jedem Zug des Ziels, bis Erste Hilfe oder Medizin gelingt.
+    .title = Präzisionsschuss
+
+cthulhu-bow-hard-form = Bogen-Budo von 60% oder mehr, jedes Ziel, 1P bei der Ansage. Gelingt das Budo, verdoppeln sich Reichweite und Schadenswürfel des nächsten Bogenschusses; das bleibt, bis es verbraucht, freiwillig aufgegeben oder der Kampf zu Ende ist, nie zweimal zugleich, und muss dann neu angesagt und gewürfelt werden. Jeder solche Schuss, Treffer oder nicht, kostet die Sehne 1 von 3; bei 0 ist der Bogen keiner mehr, bis er neu bespannt ist.
+    .title = Harte Form
+
+cthulhu-bow-restring = Eine neue Sehne braucht 6P, verteilt auf so viele Züge wie nötig, und lässt sich nicht abbrechen; man darf mit weniger als 3P beginnen. Unterdessen sind nur Verteidigungen möglich, und jede nimmt dem nächsten eigenen Zug 1P, höchstens 3; sind 3 genommen, fällt dieser Zug ganz aus, auch das Bespannen, doch das Geleistete bleibt. Danach steht die Sehne wieder auf 3.
+    .title = Neu bespannen
+
+cthulhu-bow-yabusame = Bogen-Budo von 60% oder mehr, jedes Ziel. Das Budo wird kostenlos gewürfelt: Gelingt es, bezahlt 1P ein Feld Bewegung und einen Schuss zusammen, und Abzüge für Gelände wie schlechten Stand zählen nicht; misslingt es, kosten Bewegung und Schuss je 1P und die Abzüge bleiben. Ein Versuch pro Zug, und der Pfeil muss wie üblich aufgelegt sein.
+    .title = Yabusame
+
+cthulhu-two-weapons = Eine Fertigkeit mit Grundwert 0%, oder 30% mit irgendeinem Waffen-Budo oder einer Waffenfertigkeit von 40 oder mehr. In jeder Hand eine Einhandwaffe für den Nahkampf, beide in Reichweite; keine Fernwaffe, und keine Hand ist anderweitig besetzt. Angesagt wird aufeinanderfolgend oder gleichzeitig, gewürfelt vor dem Treffer, allein oder mit Budo kombiniert, dann müssen beide gelingen; ein Fehlschlag lässt den ganzen Angriff scheitern. Eine Waffe unter ihrem Grundwert +20 kostet einmal -30%, zwei verschiedene Waffenarten -40%.
+    .title = Zwei Waffen
+
+cthulhu-two-weapons-consecutive = Zwei Trefferwürfe, jeder mit der Fertigkeit und dem Schaden der eigenen Waffe, jeder für sich verteidigt, zusammen für 1P.
+    .title = Aufeinanderfolgende Schläge
+
+cthulhu-two-weapons-simultaneous = Ein einziger Angriff für 1P mit einem Trefferwurf auf die niedrigere der beiden Fertigkeiten und einer Verteidigung: Die Würfel beider Waffen werden zusammengezählt (bei einem Paar also doppelt), der Schadensbonus zählt einmal.
+    .title = Gleichzeitiger Schlag
+
 cthulhu-knockback-obstacle = Wer gegen eine Deckung oder eine andere Figur gestoßen wird, bleibt dort stehen und nimmt +1W3 Schaden, gegen eine Wand +1W4, zum Schaden des Schlages gezählt, bevor die Panzerung abgeht. Nur das erste Hindernis zählt.
     .title = Gegen etwas gestoßen
+
+cthulhu-aim-vital = -30% auf den Treffer, der Kopf eingeschlossen, und +1W6 Schaden. Formlose Wesen haben keine Körperteile: Gegen sie gibt es weder dies noch das Zielen auf Arm, Bein oder Flügel. Gezielt wird nur mit einem einzelnen Schlag oder Schuss.
+    .title = Auf eine empfindliche Stelle zielen
+
+cthulhu-aim-arm = -15% auf den Treffer. Neben dem Schaden senkt ein Treffer jede Angriffsfertigkeit und die Paraden damit auf 2/3, bis Erste Hilfe oder Medizin gelingt, einmal je Arm, beim zweiten vom gesenkten Wert; Budo bleibt unberührt. Bei einem speziellen Erfolg lässt das Ziel seine Waffe fallen.
+    .title = Auf einen Arm zielen
+
+cthulhu-aim-leg = -15% auf den Treffer. Neben dem Schaden senkt ein Treffer GE auf 2/3, aufgerundet, und damit das Ausweichen um 2 Punkte je Punkt GE, bis Erste Hilfe oder Medizin gelingt; einmal je Glied.
+    .title = Auf Bein oder Flügel zielen
 
 cthulhu-dodge = Ein Erfolg hebt den Angriff auf. Feuerwaffen kann man normalerweise nicht ausweichen. Bei einem kritischen Erfolg wählt der Verteidiger zwischen einem Gegenangriff, einem gewöhnlichen Angriffswurf mit +1W4 Schaden, und einem weiteren Ausweichen in dieser Runde; bei einem Patzer richtet der Angriff +1W2 Schaden an.
     .title = Ausweichen
@@ -107,6 +158,9 @@ cthulhu-cover-critical = Bei einem kritischen Erfolg entfällt der Schaden, und 
 
 cthulhu-counter = Ein kritisches Ausweichen, wenn man ihn wählt, und eine kritische Parade geben einen mit +1W4 Schaden; ein Patzer beim Verstecken mit Wurf auf Verbergen und ein kritisches Beschützen mit Parade einen mit halbem Schaden. Er steht dem Verteidiger frei, geschieht sofort mit einem gewöhnlichen Angriffswurf, ohne Punkte und neben dem Angriff des Zuges; er braucht Reichweite oder eine geladene Waffe, ist kein Spezialangriff, darf mit den übrigen Verteidigungen des anderen beantwortet werden und nie mit einem weiteren Gegenangriff.
     .title = Gegenangriff
+
+cthulhu-effects = Verbrauchte Verteidigungen, benannte Parade, Konzentration, Verzögerung, kein Angriff oder Schuss nach einer Parade: die Runde. Betäubung durch Rush oder Kehlschuss: ein Zug; beim Verstecken: bis zum Ende der eigenen Handlung in der nächsten Runde. Arm, Bein, Flügel, Gelenk, Kehle: bis Erste Hilfe oder Medizin gelingt, auch über den Kampf hinaus. Harte Form: nächster Bogenschuss, Ende des Kampfes oder freiwillig. Schaden an Haltbarkeit oder Sehne, schießunfähige Waffe: bis zur Reparatur. Versteckt: solange es aufrechterhalten wird. Am Boden, im Griff, bewusstlos: bis eine Regel oder der Spielleiter es beendet.
+    .title = Wie lange etwas anhält
 
 cthulhu-check = Ein W100 von höchstens dem Zielwert gelingt, 100 nie. Speziell ist ein Fünftel des Zielwerts oder weniger, mindestens 1. Kritisch und Patzer je nach Option: „5%“ (Vorgabe): 1-5, wo es gelingt, 96-100, wo nicht; „1%“: 1 und 100, bei Waffenwürfen aber 1-5 und 96-100. Alles zählt nach den Modifikatoren, und ein kritischer Erfolg ist auch ein spezieller; ein Zielwert von 0 oder weniger misslingt, wird aber für den Patzer gewürfelt. Ein kombinierter Wurf ist ein Wurf gegen beide Werte: Beim Angriff gibt allein die Angriffsfertigkeit kritisch, speziell und Patzer.
     .title = Probe

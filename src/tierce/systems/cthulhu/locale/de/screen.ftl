@@ -7,6 +7,7 @@ cthulhu-means = { $means ->
         [grapple] Ringen
         [bare] leere Hände
         [none] nichts
+        [hold] Kampfkunst
        *[weapon] { $weapon }
     }
 
@@ -126,6 +127,24 @@ cthulhu-way = { $way ->
         [throw] werfen
         [vital-semi] halbautomatisch auf eine empfindliche Stelle, 3 Schuss
         [vital-full] vollautomatisch auf eine empfindliche Stelle, 6 Schuss
+        [arm] auf einen Arm zielen
+        [leg] auf ein Bein zielen
+        [wing] auf einen Flügel zielen
+        [suplex] Suplex
+        [tackle] Tackle
+        [charge] Tackle, Wegstoßen mit einem Feld
+        [tackle-knock-out] Tackle nur zum Betäuben
+        [seize] Tackle, Packen
+        [blow-away] Tackle, Wegstoßen
+        [feint] Finte
+        [feint-knock-out] Finte zum Betäuben
+        [eye] Auge
+        [heart] Herz
+        [shoulder] Gelenk: Schulter
+        [knee] Gelenk: Knie
+        [throat] Kehle
+        [consecutive] zwei Waffen, nacheinander
+        [simultaneous] zwei Waffen, zugleich
        *[other] { $way }
     }
 
@@ -224,6 +243,8 @@ cthulhu-roll-rider = Zusatzschaden{ $part ->
         [obstacle] {" "}durch das Hindernis
         [somebody] {" "}durch den Zusammenstoß
         [point-blank] {" "}des aufgesetzten Schusses
+        [fall] {" "}durch den Sturz
+        [second] {" "}der anderen Waffe
        *[other] {""}
     }
 

@@ -27,6 +27,12 @@ cthulhu-defence-concentrate = At the start of the round a unit may concentrate o
 cthulhu-defence-failed = After a failed defence of any kind only armour reduces the damage. Armour that is pierced, by an impaling hit, piercing ammunition or a fumbled defend, reduces nothing, unless the defence was a critical.
     .title = Failed defence and armour
 
+cthulhu-declarations = Start of the round: delay, concentrating, a parry that must be named. Start of one's own turn: precision. Before the attack begins: suplex, tackle, feint, an aim, fire mode, unaimed fire, consecutive or simultaneous blows with two weapons, a knock-out. Any time in one's own turn: hard form, and yabusame before its shot. When an attack has hit: rush. When attacked: dodge, defend, hide, cover and a parry that need not be named. What is asked for too late is not to be had.
+    .title = When to declare
+
+cthulhu-attack-cost = Every attack but a firearm's is made once a turn and costs 1P, special attacks included where they name no other price. A weapon that must be nocked or reloaded costs 1P to prepare besides; what is prepared stays so in later turns.
+    .title = Price of an attack
+
 cthulhu-gun-twice = Firearms alone may be used for two attacks in one turn, each declared for 1P; both attacks must then be made with firearms. A weapon whose data give a slower rate keeps it.
     .title = Two attacks with a firearm
 
@@ -57,8 +63,53 @@ cthulhu-martial-striking-art = With the striking art or Martial Arts, fist, kick
 cthulhu-martial-weapon-art = Where the art for one kind of weapon and that weapon's skill both succeed, its dice of damage are doubled together with its own plus; where only the art fails, the damage is the usual one. The art can parry whether the weapon is in hand or not, with nothing to break when the hands are empty. It has no special attack.
     .title = Weapon art
 
+cthulhu-special-suplex = Grappling art at 60% or more, against a biped or a small quadruped, declared before the attack. If the art and grapple both succeed, the target is thrown: 1D6 + damage bonus, never doubled, prone, and CON ×5 or knocked out; fall damage on top where it is thrown down. Where only the art fails it is a plain hold. The defence in place of a parry is the grappling art, the striking art or Martial Arts at -30%, or else the base value of the art. It cannot be used for the knock-out alone.
+    .title = Suplex
+
+cthulhu-special-tackle = Grappling art at 60% or more, any target, declared before the attack; STR ×5 or head butt, as the attacker likes, must succeed together with the art. Grapple: 1D4 + damage bonus, held at once, CON ×5 or knocked out. Blow away: the 1P includes a move of one square; 1D4 + damage bonus, pushed three squares straight back, DEX ×5 or prone, CON ×5 or knocked out. Never doubled; defended as the suplex is. Only blow away cannot be used for the knock-out alone.
+    .title = Tackle
+
+cthulhu-special-rush = Striking art or Martial Arts at 60% or more, any target, declared only when an attack and that skill have both succeeded in one roll and no defence has stopped it. The target is stunned for one turn unless CON ×5 succeeds. Stunned or not, the attacker has one more unarmed attack on it at the end of the round, for no points and without another rush, lost if the attacker is down or stunned by then; a defender with an art may parry it outside the round's limit. Not for a knock-out alone.
+    .title = Rush
+
+cthulhu-special-feint = Striking art or Martial Arts at 60% or more, any target, declared before the attack: two fists or kicks for 1P. The first always fails, but the target cannot help spending its parry or dodge on it, as it likes. The second can be neither dodged nor parried, unless the first was successfully parried with an art: then it is seen through and fails too. A knock-out alone is allowed.
+    .title = Feint
+
+cthulhu-bow-basic = A bow has no damage bonus. It costs 1P to nock an arrow and 1P to shoot.
+    .title = Bow
+
+cthulhu-bow-precision = Archery art at 60% or more, any target, declared only at the start of one's own turn for 1P. Against a shapeless creature the bow has +15% this turn, without a roll. Against others the art is rolled; if it fails, a plain shot is left, if it succeeds, the shot must be one of these. Eye -70%: dead at once if the shooter's Luck succeeds and the target's fails, else normal damage. Heart -70%: the weapon's dice ×4. Joint -40%: a shoulder takes 1 STR, a knee 1 DEX (not from a floater), each of the four once, at once, no damage; one success of first aid or medicine restores all. Throat -70%: stunned for one turn, no damage in this round, then 1D3 on each of the target's turns until first aid or medicine succeeds.
+    .title = Precision
+
+cthulhu-bow-hard-form = Archery art at 60% or more, any target, 1P at the declaration. If the art succeeds, range and damage dice of the next bow shot are doubled; this is kept until used, dropped at will or the fight ends, never twice at a time, and must then be declared and rolled again. Each such shot, hit or miss, costs the string 1 of its 3; at 0 the bow is no bow until restrung.
+    .title = Hard form
+
+cthulhu-bow-restring = A new string takes 6P over as many turns as needed and cannot be broken off; it may be begun with fewer than 3P left. Meanwhile only defences are possible, and each takes 1P off the next turn of one's own, at most 3; with 3 taken that turn is lost to everything, restringing included, but what was done stays done. Then the string is back at 3.
+    .title = Restringing
+
+cthulhu-bow-yabusame = Archery art at 60% or more, any target. The art is rolled for free: if it succeeds, 1P pays for a move of one square and a shot together, and penalties for terrain such as bad footing do not count; if it fails, move and shot cost 1P each and the penalties stay. One try a turn, and the arrow must be nocked as usual.
+    .title = Yabusame
+
+cthulhu-two-weapons = A skill with base 0%, or 30% with any weapon art or weapon skill of 40 or more. One one-handed melee weapon in each hand, both in reach; no ranged weapon, and no hand taken by anything else. It is declared as consecutive or simultaneous and rolled before the hit, alone or in combination with an art, and then both must succeed; failure fails the whole attack. A weapon used below its base skill +20 costs -30% once, two different kinds of weapon -40%.
+    .title = Two weapons
+
+cthulhu-two-weapons-consecutive = Two hit rolls, each with its own weapon's skill and its own damage, each defended by itself, for 1P together.
+    .title = Consecutive blows
+
+cthulhu-two-weapons-simultaneous = A single attack for 1P with one hit roll, at the lower of the two skills, and one defence: the dice of both weapons are summed (twice those of a pair), the damage bonus counts once.
+    .title = Simultaneous blow
+
 cthulhu-knockback-obstacle = Who is knocked back into cover or another unit stops there and takes +1D3 damage, into a wall +1D4, added to the blow's own before armour. Only the first obstacle counts.
     .title = Knocked into something
+
+cthulhu-aim-vital = -30% to hit, the head included, and +1D6 damage. Shapeless creatures have no parts: neither this nor an aim at arm, leg or wing exists against them. An aim needs a single blow or shot.
+    .title = Aim at a vital part
+
+cthulhu-aim-arm = -15% to hit. Besides its damage a hit cuts every attack skill, and the parries rolled with it, to 2/3 until first aid or medicine succeeds, once for each arm, the second on the lowered value; arts are not cut. A special success makes the target drop its weapon.
+    .title = Aim at an arm
+
+cthulhu-aim-leg = -15% to hit. Besides its damage a hit cuts DEX to 2/3, rounded up, and with it dodge, by 2 points for each point of DEX, until first aid or medicine succeeds; once for each limb.
+    .title = Aim at a leg or wing
 
 cthulhu-dodge = A success cancels the attack. Firearms cannot normally be dodged. On a critical the defender chooses between a counter-attack, a normal attack roll at +1D4 damage, and one more dodge this round; on a fumble the attack deals +1D2 damage.
     .title = Dodge
@@ -107,6 +158,9 @@ cthulhu-cover-critical = On a critical the damage is cancelled, and a successful
 
 cthulhu-counter = A critical dodge, where it is chosen, and a critical parry give one at +1D4 damage; a fumbled hide with a Hide roll and a critical cover with a parry give one at half damage. It is the defender's choice, made at once with a normal attack roll, for no points and beside the turn's attack; it needs reach or a loaded weapon, is no special attack, may be defended with what the other has left, and is never answered by another counter.
     .title = Counter-attack
+
+cthulhu-effects = Used defences, a named parry, concentrating, a delay, no attack or shot after a parry: the round. Stun of a rush or a throat shot: one turn; of hiding: until the end of one's own action in the next round. Arm, leg, wing, joint, throat: until first aid or medicine succeeds, beyond the fight too. Hard form: the next bow shot, the end of the fight, or dropped at will. Damage to durability or string, a gun that cannot fire: until mended. Hidden: while kept up. Prone, held, knocked out: until a rule or the keeper ends it.
+    .title = How long things last
 
 cthulhu-check = A d100 of at most the target succeeds, 100 never. A special is a fifth of the target or less, at least 1. Critical and fumble by option: “5%” (default): 1-5 where it succeeds, 96-100 where it does not; “1%”: 1 and 100, but 1-5 and 96-100 on weapon rolls. All count after modifiers, and a critical is a special as well; a target of 0 or less fails but is rolled for the fumble. A combination roll is one die against both values: in an attack the attack skill alone gives critical, special and fumble.
     .title = Check

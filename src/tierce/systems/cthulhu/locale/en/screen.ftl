@@ -9,6 +9,7 @@ cthulhu-means = { $means ->
         [grapple] grapple
         [bare] bare hands
         [none] nothing
+        [hold] art
        *[weapon] { $weapon }
     }
 
@@ -143,6 +144,24 @@ cthulhu-way = { $way ->
         [throw] throw it
         [vital-semi] semi-automatic at a vital part, 3 shots
         [vital-full] fully automatic at a vital part, 6 shots
+        [arm] aim at an arm
+        [leg] aim at a leg
+        [wing] aim at a wing
+        [suplex] suplex
+        [tackle] tackle
+        [charge] tackle, blow away with a square
+        [tackle-knock-out] tackle for a knock-out alone
+        [seize] tackle, grapple
+        [blow-away] tackle, blow away
+        [feint] feint
+        [feint-knock-out] feint for a knock-out
+        [eye] eye
+        [heart] heart
+        [shoulder] joint: shoulder
+        [knee] joint: knee
+        [throat] throat
+        [consecutive] two weapons, consecutive
+        [simultaneous] two weapons, simultaneous
        *[other] { $way }
     }
 
@@ -262,6 +281,8 @@ cthulhu-roll-rider = further damage{ $part ->
         [obstacle] {" "}of the obstacle
         [somebody] {" "}of running into somebody
         [point-blank] {" "}of a point-blank shot
+        [fall] {" "}of the fall
+        [second] {" "}of the other weapon
        *[other] {""}
     }
 

@@ -7,6 +7,7 @@ cthulhu-means = { $means ->
         [grapple] 組み付き
         [bare] 素手
         [none] なし
+        [hold] 武道
        *[weapon] { $weapon }
     }
 
@@ -126,6 +127,24 @@ cthulhu-way = { $way ->
         [throw] 投げつける
         [vital-semi] 急所狙いのセミオート（3発）
         [vital-full] 急所狙いのフルオート（6発）
+        [arm] 腕狙い
+        [leg] 足狙い
+        [wing] 羽狙い
+        [suplex] サルト
+        [tackle] タックル
+        [charge] タックル（1マス進んで吹き飛ばし）
+        [tackle-knock-out] タックル（組み付き・ノックアウトのみ狙い）
+        [seize] タックル（組み付き）
+        [blow-away] タックル（吹き飛ばし）
+        [feint] フェイント
+        [feint-knock-out] フェイント（ノックアウト狙い）
+        [eye] 眼球狙い
+        [heart] 心臓狙い
+        [shoulder] 関節狙い（肩）
+        [knee] 関節狙い（膝）
+        [throat] 喉狙い
+        [consecutive] 双撃・連続攻撃
+        [simultaneous] 双撃・同時攻撃
        *[other] { $way }
     }
 
@@ -221,6 +240,8 @@ cthulhu-roll-rider = 追加ダメージ{ $part ->
         [obstacle] （遮蔽物）
         [somebody] （他のユニット）
         [point-blank] （ゼロ距離射撃）
+        [fall] （落下）
+        [second] （もう片方の武器）
        *[other] {""}
     }
 

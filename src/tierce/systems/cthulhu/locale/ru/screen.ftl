@@ -7,6 +7,7 @@ cthulhu-means = { $means ->
         [grapple] захват
         [bare] голые руки
         [none] ничего
+        [hold] школа
        *[weapon] { $weapon }
     }
 
@@ -126,6 +127,24 @@ cthulhu-way = { $way ->
         [throw] метнуть
         [vital-semi] полуавтомат в уязвимое место, 3 выстрела
         [vital-full] автомат в уязвимое место, 6 выстрелов
+        [arm] в руку
+        [leg] в ногу
+        [wing] в крыло
+        [suplex] суплекс
+        [tackle] таран
+        [charge] таран с разбега в клетку, отбросить
+        [tackle-knock-out] таран только ради оглушения
+        [seize] таран, захват
+        [blow-away] таран, отбросить
+        [feint] финт
+        [feint-knock-out] финт ради оглушения
+        [eye] в глаз
+        [heart] в сердце
+        [shoulder] сустав: плечо
+        [knee] сустав: колено
+        [throat] в горло
+        [consecutive] два оружия, подряд
+        [simultaneous] два оружия, разом
        *[other] { $way }
     }
 
@@ -221,6 +240,8 @@ cthulhu-roll-rider = добавочный урон{ $part ->
         [obstacle] {" "}(препятствие)
         [somebody] {" "}(столкновение)
         [point-blank] {" "}(выстрел в упор)
+        [fall] {" "}(падение)
+        [second] {" "}(второе оружие)
        *[other] {""}
     }
 

@@ -7,6 +7,7 @@ cthulhu-means = { $means ->
         [grapple] 擒抱
         [bare] 徒手
         [none] 无
+        [hold] 武道
        *[weapon] { $weapon }
     }
 
@@ -126,6 +127,24 @@ cthulhu-way = { $way ->
         [throw] 投掷
         [vital-semi] 半自动瞄准要害（3发）
         [vital-full] 全自动瞄准要害（6发）
+        [arm] 瞄准手臂
+        [leg] 瞄准腿
+        [wing] 瞄准翅膀
+        [suplex] 抱摔
+        [tackle] 冲撞
+        [charge] 冲撞（前进1格并撞飞）
+        [tackle-knock-out] 冲撞（擒抱，只求击昏）
+        [seize] 冲撞（擒抱）
+        [blow-away] 冲撞（撞飞）
+        [feint] 佯攻
+        [feint-knock-out] 佯攻（意图击昏）
+        [eye] 瞄准眼球
+        [heart] 瞄准心脏
+        [shoulder] 瞄准关节（肩）
+        [knee] 瞄准关节（膝）
+        [throat] 瞄准喉咙
+        [consecutive] 双击·连续攻击
+        [simultaneous] 双击·同时攻击
        *[other] { $way }
     }
 
@@ -221,6 +240,8 @@ cthulhu-roll-rider = 追加伤害{ $part ->
         [obstacle] （遮蔽物）
         [somebody] （撞到他人）
         [point-blank] （零距离射击）
+        [fall] （坠落）
+        [second] （另一件武器）
        *[other] {""}
     }
 
