@@ -31,6 +31,11 @@ def key(
     return field(default=default, metadata=MappingProxyType(bounds))
 
 
+def stated_fields(kind: type[Any]) -> tuple[Field[Any], ...]:
+    """The fields of a dataclass that a file may state: its name, and those that are a `key`."""
+    return tuple(each for each in fields(kind) if each.metadata or each.default is MISSING)
+
+
 def fits(each: Field[Any], value: Any) -> bool:
     """Whether a value may stand in a field."""
     usual = each.default

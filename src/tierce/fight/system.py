@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -138,6 +139,11 @@ class UnknownSystem(LookupError):
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"no system {name!r}; known: {', '.join(known)}")
         self.name, self.known = name, tuple(known)
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module that is imported when it is first called, with what that loads."""
+    return lambda *args: getattr(import_module(module), name)(*args)
 
 
 def system_names() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass
 from fractions import Fraction
 from typing import Annotated, Any, NamedTuple
 
@@ -27,6 +27,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
+from tierce.fight.records import stated_fields
 from tierce.fight.slots import Change
 from tierce.script.effects import Who
 
@@ -301,17 +302,18 @@ def _somebody(name: str, info: ValidationInfo) -> str:
     return name
 
 
-def record_table(kind: type[Any]) -> type[Table]:
-    """The model of a table that states a record (`tierce.fight.records`)."""
+def record_table(kind: type[Any], base: type[Table] = Table) -> type[Table]:
+    """The model of a table that states a record (`tierce.fight.records`): its name and its keys.
+
+    Fields of other kinds are for whoever derives from it.
+    """
     stated: dict[str, Any] = {}
-    for each in fields(kind):
+    for each in stated_fields(kind):
         about = each.metadata.get("about", "What it is called.")
         default = ... if each.default is MISSING else each.default
         stated[each.name] = (_type_of(each), Field(default, description=about))
     doc = (kind.__doc__ or "").partition("\n")[0]
-    model: type[Table] = create_model(
-        f"{kind.__name__}Table", __base__=Table, __doc__=doc, **stated
-    )
+    model: type[Table] = create_model(f"{kind.__name__}Table", __base__=base, __doc__=doc, **stated)
     return model
 
 

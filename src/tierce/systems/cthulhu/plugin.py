@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tierce.fight.command import CommandAnswer, Throw
 from tierce.fight.slots import Change
-from tierce.fight.system import System
+from tierce.fight.system import System, later
 from tierce.script.effects import Who
 from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.policies import POLICIES
@@ -21,36 +20,6 @@ from tierce.systems.cthulhu.summary import summary
 
 #: What is stated of two fighters alike, whichever is named first.
 MUTUAL = ("distance", "cover")
-
-
-def _fighter_model() -> type[Any]:
-    from tierce.systems.cthulhu import fighter_file
-
-    return fighter_file.fighter_model()
-
-
-def _stated_model() -> type[Any]:
-    from tierce.systems.cthulhu import fact_file
-
-    return fact_file.stated_model()
-
-
-def _data_models() -> Mapping[str, type[Any]]:
-    from tierce.systems.cthulhu import data_file
-
-    return data_file.data_models()
-
-
-def _dice_command(typed: str, throw: Throw) -> CommandAnswer:
-    from tierce.systems.cthulhu import dice_commands
-
-    return dice_commands.answer(typed, throw)
-
-
-def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
-    from tierce.systems.cthulhu.fighter_text import fighter_text
-
-    return fighter_text(name, sheet, left)
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -88,12 +57,12 @@ SYSTEM: System = System(
     folder=Path(__file__).parent,
     interventions={},
     summary=summary,
-    fighter_model=_fighter_model,
-    stated_model=_stated_model,
-    data_models=_data_models,
+    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
+    stated_model=later(f"{__package__}.fact_file", "stated_model"),
+    data_models=later(f"{__package__}.data_file", "data_models"),
     stated=stated,
     probes=PROBES,
     question=question_for(lambda: SYSTEM),
-    dice_command=_dice_command,
-    fighter_text=_fighter_text,
+    dice_command=later(f"{__package__}.dice_commands", "answer"),
+    fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
 )

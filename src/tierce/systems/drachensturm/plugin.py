@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tierce.fight.slots import Change
-from tierce.fight.system import System
+from tierce.fight.system import System, later
 from tierce.script.effects import Who
 from tierce.systems.drachensturm.options import Options
 from tierce.systems.drachensturm.policies import POLICIES
@@ -17,24 +17,6 @@ from tierce.systems.drachensturm.rules import moves, order, turn
 from tierce.systems.drachensturm.sheet import Sheet
 from tierce.systems.drachensturm.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.drachensturm.summary import summary
-
-
-def _fighter_model() -> type[Any]:
-    from tierce.systems.drachensturm import fighter_file
-
-    return fighter_file.fighter_model()
-
-
-def _stated_model() -> type[Any]:
-    from tierce.systems.drachensturm import fact_file
-
-    return fact_file.stated_model()
-
-
-def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
-    from tierce.systems.drachensturm.fighter_text import fighter_text
-
-    return fighter_text(name, sheet, left)
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -72,9 +54,9 @@ SYSTEM: System = System(
     folder=Path(__file__).parent,
     question=question_for(lambda: SYSTEM),
     summary=summary,
-    fighter_model=_fighter_model,
-    stated_model=_stated_model,
-    fighter_text=_fighter_text,
+    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
+    stated_model=later(f"{__package__}.fact_file", "stated_model"),
+    fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated=stated,
     probes=PROBES,
 )

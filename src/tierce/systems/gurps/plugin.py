@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tierce.fight.slots import Change
-from tierce.fight.system import System
+from tierce.fight.system import System, later
 from tierce.script.effects import Who
 from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.policies import POLICIES
@@ -17,24 +17,6 @@ from tierce.systems.gurps.rules import on_map, order, sacrifice, suppression, tu
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.gurps.summary import summary
-
-
-def _fighter_model() -> type[Any]:
-    from tierce.systems.gurps import fighter_file
-
-    return fighter_file.fighter_model()
-
-
-def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
-    from tierce.systems.gurps.fighter_text import fighter_text
-
-    return fighter_text(name, sheet, left)
-
-
-def _stated_model() -> type[Any]:
-    from tierce.systems.gurps import fact_file
-
-    return fact_file.stated_model()
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -77,9 +59,9 @@ SYSTEM: System = System(
     },
     question=question_for(lambda: SYSTEM),
     summary=summary,
-    fighter_model=_fighter_model,
-    fighter_text=_fighter_text,
-    stated_model=_stated_model,
+    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
+    fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
+    stated_model=later(f"{__package__}.fact_file", "stated_model"),
     stated=stated,
     probes=PROBES,
     placing=on_map.PLACING,

@@ -16,15 +16,12 @@ from tierce.systems.file_types import (
     Problem,
     Problems,
     Table,
-    Within,
     Word,
     record_table,
 )
-from tierce.systems.mordheim.sheet import TRAITS, Sheet, Weapon
+from tierce.systems.mordheim.sheet import PLAIN, TRAITS, Sheet, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, STUNNED
 from tierce.systems.mordheim.tables import ARMOUR, MATERIALS, SKILLS, WEAPONS, made_of
-
-Characteristic = Annotated[int, Within(1, 10)]
 
 
 class WeaponTable(record_table(Weapon)):  # type: ignore[misc]
@@ -52,38 +49,14 @@ class StartTable(Table):
     """Knocked down or stunned."""
 
 
-class MordheimFighter(FighterTable):
+class MordheimFighter(record_table(Sheet, FighterTable)):  # type: ignore[misc]
     """A fighter."""
 
-    m: Annotated[int, Within(0, 20)] = 4
-    """Movement in inches."""
-    ws: Annotated[int, Within(0, 10)] = 3
-    """Weapon Skill."""
-    s: Characteristic = 3
-    """Strength."""
-    t: Characteristic = 3
-    """Toughness."""
-    w: Characteristic = 1
-    """Wounds."""
-    i: Characteristic = 3
-    """Initiative."""
-    a: Characteristic = 1
-    """Attacks."""
-    ld: Annotated[int, Within(2, 12)] = 7
-    """Leadership."""
     weapons: list[Annotated[WeaponTable, OrBare("name")]] = Field(default_factory=list)
     """What is in hand: one weapon or two, by their names in the list or as tables. Left out: bare
     fists."""
     armour: Annotated[str, Word("none", *ARMOUR)] = "none"
     """Armour that is worn."""
-    shield: bool = False
-    """Whether it carries a shield."""
-    buckler: bool = False
-    """Whether it carries a buckler."""
-    second_buckler: bool = False
-    """Whether it carries another buckler in the other hand."""
-    helmet: bool = False
-    """Whether it wears a helmet."""
     skills: list[Annotated[str, Word(*SKILLS)]] = Field(default_factory=list)
     """Skills that the rules read."""
     traits: list[Annotated[str, Word(*TRAITS)]] = Field(default_factory=list)
@@ -98,16 +71,13 @@ class MordheimFighter(FighterTable):
         return () if self.start is None else (Change(who, "fate", "put", self.start.fate),)
 
 
-_PLAIN = ("m", "ws", "s", "t", "w", "i", "a", "ld", "shield", "buckler", "second_buckler", "helmet")
-
-
 def sheet_from(table: MordheimFighter, base: Sheet) -> Sheet:
     """The sheet of a fighter; keys not given are those of `base`.
 
     Raises Problems where hands or armour do not go together.
     """
     given = table.model_fields_set
-    known: dict[str, Any] = {key: getattr(table, key) for key in _PLAIN if key in given}
+    known: dict[str, Any] = {key: getattr(table, key) for key in PLAIN if key in given}
     if "weapons" in given:
         known["weapons"] = tuple(each.weapon() for each in table.weapons)
     if "armour" in given:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tierce.systems.file_text import array, lines, table, text, unusual
-from tierce.systems.mordheim.sheet import Sheet, Weapon
+from tierce.systems.mordheim.sheet import PLAIN, Sheet, Weapon
 from tierce.systems.mordheim.tables import WEAPONS
-
-_PLAIN = ("m", "ws", "s", "t", "w", "i", "a", "ld")
-_WORN = ("shield", "buckler", "second_buckler", "helmet")
 
 
 def fighter_text(name: str, sheet: Sheet, left: Mapping[str, int]) -> str:
     """The file: everything stated. `left` is what is left of the wounds, where that is not all."""
-    stated = {key: getattr(sheet, key) for key in (*_PLAIN, *_WORN)}
+    stated = {key: getattr(sheet, key) for key in PLAIN}
     stated["armour"] = sheet.armour.name if sheet.armour else "none"
     found = [f"name = {text(name)}", 'system = "mordheim"', "", *lines(stated)]
     found.append(f"weapons = [{', '.join(map(_weapon, sheet.weapons))}]")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tierce.fight.slots import Change
-from tierce.fight.system import System
+from tierce.fight.system import System, later
 from tierce.script.effects import Who
 from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.policies import POLICIES
@@ -20,28 +20,10 @@ from tierce.systems.mordheim.summary import summary
 from tierce.systems.mordheim.tables import FILES
 
 
-def _fighter_model() -> type[Any]:
-    from tierce.systems.mordheim import fighter_file
-
-    return fighter_file.fighter_model()
-
-
-def _stated_model() -> type[Any]:
-    from tierce.systems.mordheim import fact_file
-
-    return fact_file.stated_model()
-
-
 def _data_models() -> Mapping[str, type[Any]]:
     from tierce.systems.file_types import record_file
 
     return {name: record_file(name, kinds) for name, kinds in FILES.items()}
-
-
-def _fighter_text(name: str, sheet: Any, left: Mapping[str, int]) -> str:
-    from tierce.systems.mordheim import fighter_text
-
-    return fighter_text.fighter_text(name, sheet, left)
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -74,9 +56,9 @@ SYSTEM: System = System(
     folder=Path(__file__).parent,
     question=question_for(lambda: SYSTEM),
     summary=summary,
-    fighter_model=_fighter_model,
-    stated_model=_stated_model,
-    fighter_text=_fighter_text,
+    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
+    stated_model=later(f"{__package__}.fact_file", "stated_model"),
+    fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated=stated,
     probes=PROBES,
     data_models=_data_models,

@@ -12,9 +12,6 @@ from tierce.script.value import Value
 from tierce.systems.mordheim.rules import (
     armour,
     batch,
-    contact,
-    critical,
-    hit,
     hitting,
     injury,
     morale,
@@ -47,12 +44,6 @@ def shooting_save(fight: View, who: Who) -> str:
 def wound(fight: View, who: Who, foe: Who, weapon: str) -> str:
     """The number to wound, as players write it."""
     number = hitting.to_wound(fight, who, foe, weapons.named(fight, who, weapon))
-    return "none" if number >= hitting.IMPOSSIBLE else f"{number}+"
-
-
-def by_strength(fight: View, strength: int, toughness: int) -> str:
-    """The number to wound by the table alone."""
-    number = hitting.by_strength(strength, toughness)
     return "none" if number >= hitting.IMPOSSIBLE else f"{number}+"
 
 
@@ -137,21 +128,16 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "shooting-save": shooting_save,
     "movement": armour.movement,
     "to-hit": need,
-    "by-skill": lambda fight, ours, theirs: hitting.by_skill(ours, theirs),
     "to-wound": wound,
-    "by-strength": by_strength,
     "strength": strength_of,
     "attacks": weapons.attacks,
     "initiative": parry.initiative,
     "barred": parry.barred_weapon,
-    "shared-out": weapons.shared_out,
     "parry": parry.roll,
     "stand": stand,
     "wounds-lost": wounds,
     "fate": fate,
     "injured": injured,
-    "critical": critical.harm,
-    "settle": hit.settle,
     "phase": phase,
     "hits-in-phase": hits_in_phase,
     "striking-order": striking_order,
@@ -159,5 +145,4 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "rout-due": out_of,
     "test": morale.test,
     "alone": morale.alone,
-    "engaged": contact.engaged,
 }

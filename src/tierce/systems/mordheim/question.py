@@ -5,7 +5,7 @@ The answer comes from the rules of a fight between two models made for the quest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,11 +15,13 @@ from tierce.fight.question import BadQuestion, QuickAnswer, number_of, word_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.fight.system import Fighter, System
-from tierce.script.effects import Option, Rule, Who
+from tierce.script.effects import Rule, Who
 from tierce.script.odds import Odds
 from tierce.systems.mordheim.options import Options
+from tierce.systems.mordheim.policies import steady
 from tierce.systems.mordheim.rules import armour, batch
 from tierce.systems.mordheim.sheet import Armour, Sheet, Weapon
+from tierce.systems.mordheim.slots import KNOCKED_DOWN, STANDING, STUNNED
 from tierce.systems.mordheim.tables import WEAPONS
 
 ATTACKER, DEFENDER = Who("attacker"), Who("defender")
@@ -42,24 +44,14 @@ PARRIES: Mapping[str, tuple[tuple[str, ...], bool]] = {
     "sword_and_buckler": (("sword",), True),
     "two_swords": (("sword", "sword"), False),
 }
-STATES: Mapping[str, str] = {
-    "standing": "",
-    "knocked_down": "knocked-down",
-    "stunned": "stunned",
-}
+STATES: Mapping[str, str] = {"standing": STANDING, "knocked_down": KNOCKED_DOWN, "stunned": STUNNED}
+#: Words, what they are where nothing is said first.
 WORDS: Mapping[str, tuple[str, ...]] = {
     "weapon": ("none", *WEAPONS),
     "criticals": ("standard", "by_weapon", "none"),
     "parry": tuple(PARRIES),
-    "helmet": ("yes", "no"),
+    "helmet": ("no", "yes"),
     "state": tuple(STATES),
-}
-USUAL = {
-    "weapon": "none",
-    "criticals": "standard",
-    "parry": "none",
-    "helmet": "no",
-    "state": "standing",
 }
 KEYS = (*NUMBERS, *WORDS)
 OUTCOMES = ("unharmed", "wounded", "knocked_down", "stunned", "out_of_action")
@@ -76,7 +68,7 @@ class Asked:
 def read(pairs: Mapping[str, str]) -> Asked:
     """Check a question. Raises BadQuestion."""
     numbers = {key: usual for key, (_, _, usual) in NUMBERS.items()}
-    words = dict(USUAL)
+    words = {key: known[0] for key, known in WORDS.items()}
     for key, value in pairs.items():
         if key in NUMBERS:
             written = value.strip().removesuffix("+") if key == "save" else value.strip()
@@ -127,7 +119,8 @@ def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], 
 
 def answer(system: System, asked: Asked) -> QuickAnswer:
     """The exact answer."""
-    options = Options(criticals=_criticals(asked))
+    criticals: Any = asked.words["criticals"]
+    options = Options(criticals=criticals)
     layout = Setup(system, _fighters(asked), options, "").layout()
     start = [Change(ATTACKER, "contact", "set", (DEFENDER, True))]
     start.append(Change(DEFENDER, "contact", "set", (ATTACKER, True)))
@@ -136,8 +129,7 @@ def answer(system: System, asked: Asked) -> QuickAnswer:
     weapon = view.sheet(ATTACKER).weapons[0]
     number = 1 if weapon.one_attack or weapon.once else asked.numbers["attacks"]
     used = (weapon.name,) * number
-    reader = Odds(_parries, system.intervene)
-    spread = reader.distribution(in_full, used, world=view)
+    spread = Odds(steady, system.intervene).distribution(in_full, used, world=view)
     fates = spread.map(lambda each: each[2])
     outcomes = tuple((name, fates.chance(name)) for name in OUTCOMES)
     distributions: dict[str, Distribution[Any]] = {
@@ -159,13 +151,3 @@ def in_full(fight: View, used: tuple[str, ...]) -> Rule[tuple[int, int, str]]:
     word = told.get(fate, fate.replace("-", "_"))
     hits, wounds = came if isinstance(came, batch.Came) else came.value()
     return hits, wounds, word
-
-
-def _criticals(asked: Asked) -> Any:
-    return asked.words["criticals"]
-
-
-def _parries(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """The defender parries, and of equal hits the first."""
-    ids = [option.id for option in options]
-    return "parry" if "parry" in ids else ids[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tierce.fight.records import key
+from tierce.fight.records import key, stated_fields
 
 #: What a weapon is, which decides its critical hits where they go by weapon.
 KINDS = ("bladed", "bludgeoning", "thrusting", "unarmed")
@@ -115,20 +115,20 @@ class Sheet:
     hand, in place of any weapon.
     """
 
-    m: int = 4
-    ws: int = 3
-    s: int = 3
-    t: int = 3
-    w: int = 1
-    i: int = 3
-    a: int = 1
-    ld: int = 7
+    m: int = key(4, "Movement in inches.", 0, 20)
+    ws: int = key(3, "Weapon Skill.", 0)
+    s: int = key(3, "Strength.", 1)
+    t: int = key(3, "Toughness.", 1)
+    w: int = key(1, "Wounds.", 1)
+    i: int = key(3, "Initiative.", 1)
+    a: int = key(1, "Attacks.", 1)
+    ld: int = key(7, "Leadership.", 2, 12)
     weapons: tuple[Weapon, ...] = ()
     armour: Armour | None = None
-    shield: bool = False
-    buckler: bool = False
-    second_buckler: bool = False
-    helmet: bool = False
+    shield: bool = key(False, "Whether it carries a shield.")
+    buckler: bool = key(False, "Whether it carries a buckler.")
+    second_buckler: bool = key(False, "Whether it carries another buckler in the other hand.")
+    helmet: bool = key(False, "Whether it wears a helmet.")
     skills: tuple[Skill, ...] = ()
     traits: frozenset[str] = frozenset()
 
@@ -139,3 +139,7 @@ class Sheet:
     def amount(self, effect: str) -> int | None:
         """The figure of a skill with this effect, None without one."""
         return next((skill.amount for skill in self.skills if skill.effect == effect), None)
+
+
+#: What a file states as the sheet has it.
+PLAIN = tuple(each.name for each in stated_fields(Sheet))

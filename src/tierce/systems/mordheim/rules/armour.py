@@ -3,17 +3,15 @@ mordheim.armour.values)."""
 
 from __future__ import annotations
 
-from tierce.dice import Dice
 from tierce.fight.state import View
-from tierce.script.effects import Facts, Roll, Rule, Who, note
+from tierce.script.effects import Rule, Who
 from tierce.script.value import Part, Value, total
-from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import weapons
+from tierce.systems.mordheim.rules.throws import passed
 from tierce.systems.mordheim.sheet import Sheet, Weapon
 
 STRENGTH = "mordheim.armour.strength"
 VALUES = "mordheim.armour.values"
-DIE = Dice(1)
 #: The number of a save that is none.
 NONE = 7
 
@@ -75,13 +73,4 @@ def movement(fight: View, who: Who) -> Value:
 def saved(fight: View, site: str, who: Who, number: int) -> Rule[bool]:
     """An armour save: one die."""
     need = max(2 if fight.options.natural_one_fails else 1, number)
-    roll: Rolled = yield throw(site, who, "mordheim.roll.save", need)
-    made = roll >= need
-    yield note("mordheim.event.save", STRENGTH, VALUES, who=who, rolled=roll, need=need, made=made)
-    return made
-
-
-def throw(site: str, who: Who, label: str, target: int, **facts: object) -> Roll:
-    """One die of a model against a number."""
-    known: Facts = {"target": target, **facts}
-    return Roll(site, DIE, who, label, known)
+    return (yield from passed(fight, site, who, "save", need, STRENGTH, VALUES))

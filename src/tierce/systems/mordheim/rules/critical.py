@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tierce.dice import Dice
 from tierce.fight.state import View
-from tierce.script.effects import Choose, Option, Roll, Rule, Who, note
+from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import weapons
+from tierce.systems.mordheim.rules.throws import throw
 from tierce.systems.mordheim.sheet import Critical, Weapon
 from tierce.systems.mordheim.tables import critical
 
 CLAUSE = "mordheim.critical"
 TABLES = "mordheim.critical.tables"
-DIE = Dice(1)
 
 
 def is_critical(fight: View, who: Who, roll: Rolled, need: int) -> bool:
@@ -28,7 +27,7 @@ def is_critical(fight: View, who: Who, roll: Rolled, need: int) -> bool:
 def harm(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[Critical]:
     """What a critical hit does, by its die; a weapon of several wounds does the larger number."""
     fight.put(who, "critical", True)
-    roll: Rolled = yield Roll("critical", DIE, who, "mordheim.roll.critical")
+    roll: Rolled = yield throw("critical", who, "mordheim.roll.critical")
     by_kind = fight.options.criticals == "by_weapon"
     table = weapon.kind if by_kind else "standard"
     found: Critical = roll.map(lambda die: critical(table, die)).value()
@@ -57,7 +56,7 @@ def at_once(fight: View, who: Who, foe: Who, special: str) -> Rule[None]:
     elif special == "disarmed":
         yield from _disarm(fight, foe)
     elif special == "pushed":
-        inches: Rolled = yield Roll("pushed", DIE, who, "mordheim.roll.pushed", {"foe": foe})
+        inches: Rolled = yield throw("pushed", who, "mordheim.roll.pushed", foe=foe)
         yield note("mordheim.event.pushed", TABLES, who=foe, inches=inches)
 
 

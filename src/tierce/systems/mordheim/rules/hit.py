@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tierce.dice import Dice
 from tierce.fight.state import View
-from tierce.script.effects import Call, Roll, Rule, Series, Who, note
+from tierce.script.effects import Call, Rule, Series, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import (
     armour,
@@ -17,11 +16,11 @@ from tierce.systems.mordheim.rules import (
     skills,
     weapons,
 )
+from tierce.systems.mordheim.rules.throws import passed, throw
 from tierce.systems.mordheim.sheet import Critical, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, OUT
 
 SEQUENCE = "mordheim.sequence"
-DIE = Dice(1)
 #: A worse number to hit than this there is not.
 WORST = 6
 
@@ -46,9 +45,8 @@ def further(fight: View, who: Who, foe: Who, name: str, need: int) -> Rule[Any]:
     """An attack that follows from a hit: its own die to hit, then as any hit. It cannot be parried
     unless an option says so."""
     weapon = weapons.named(fight, who, name)
-    roll: Rolled = yield Roll(
-        "to-hit", DIE, who, "mordheim.roll.to-hit", {"foe": foe, "target": need, "weapon": name}
-    )
+    label = "mordheim.roll.to-hit"
+    roll: Rolled = yield throw("to-hit", who, label, foe=foe, target=need, weapon=name)
     hit = roll >= need
     yield note(
         "mordheim.event.further", weapons.SPECIAL, who=who, foe=foe, weapon=name, need=need, hit=hit
@@ -72,9 +70,7 @@ def _struck(
     if wound >= hitting.IMPOSSIBLE:
         yield note("mordheim.event.cannot-wound", hitting.WOUND, who=who, foe=foe)
         return 0
-    roll: Rolled = yield Roll(
-        "wound", DIE, who, "mordheim.roll.wound", {"foe": foe, "target": wound}
-    )
+    roll: Rolled = yield throw("wound", who, "mordheim.roll.wound", foe=foe, target=wound)
     wounded = roll >= wound
     yield note(
         "mordheim.event.wound", hitting.WOUND, SEQUENCE, who=who, foe=foe, rolled=roll, made=wounded
@@ -102,10 +98,7 @@ def _charmed(fight: View, foe: Who) -> Rule[bool]:
         return False
     fight.put(foe, "charm", False)
     number = skills.amount(fight, foe, "charm") or WORST
-    roll: Rolled = yield armour.throw("charm", foe, "mordheim.roll.charm", number)
-    made = roll >= number
-    yield note("mordheim.event.charm", skills.CLAUSE, who=foe, rolled=roll, made=made)
-    return made
+    return (yield from passed(fight, "charm", foe, "charm", number, skills.CLAUSE))
 
 
 def _helps(fight: View, foe: Who) -> bool:
@@ -137,9 +130,7 @@ def _not_aside(fight: View, foe: Who, wounds: int) -> Rule[int]:
     left = 0
     for each in range(wounds):
         site = f"aside-{each}" if each else "aside"
-        roll: Rolled = yield armour.throw(site, foe, "mordheim.roll.aside", number)
-        made = roll >= number
-        yield note("mordheim.event.aside", skills.CLAUSE, who=foe, rolled=roll, made=made)
+        made = yield from passed(fight, site, foe, "aside", number, skills.CLAUSE)
         left += 0 if made else 1
     return left
 
@@ -150,13 +141,13 @@ def _wounded(
     """Wounds come off and injuries are rolled; whoever is being finished is out."""
     if finishing:
         if lost:
-            yield from injury.worse(fight, foe, OUT, True)
+            injury.worse(fight, foe, OUT, True)
         return
     if harm.special == "falls":
-        yield from injury.worse(fight, foe, KNOCKED_DOWN, True)
+        injury.worse(fight, foe, KNOCKED_DOWN, True)
     if lost and harm.special == "out":
         fight.lose(foe, "wounds", min(fight.read(foe, "wounds"), lost))
-        yield from injury.worse(fight, foe, OUT, True)
+        injury.worse(fight, foe, OUT, True)
     elif lost:
         helmet = harm.special != "no-helmet"
         yield from injury.injure(fight, who, foe, weapon, lost, harm.more, helmet)

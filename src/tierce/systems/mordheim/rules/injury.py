@@ -6,7 +6,8 @@ from tierce.dice import Apart
 from tierce.fight.state import View
 from tierce.script.effects import Roll, Rule, Who, note
 from tierce.script.view import Rolled
-from tierce.systems.mordheim.rules import armour, skills
+from tierce.systems.mordheim.rules import skills
+from tierce.systems.mordheim.rules.throws import passed
 from tierce.systems.mordheim.sheet import Weapon
 from tierce.systems.mordheim.slots import INJURIES, KNOCKED_DOWN, OUT, STUNNED
 
@@ -58,31 +59,27 @@ def injure(
         faces = roll.map(lambda faces: tuple(of_die(f + more, *limits) for f in faces)).value()
         yield from _each_die(fight, foe, faces)
     else:
-        yield from worse(fight, foe, worst.value(), helmet)
+        worse(fight, foe, worst.value(), helmet)
 
 
 def _each_die(fight: View, who: Who, injuries: tuple[str, ...]) -> Rule[None]:
     """A helmet's roll for each stunned die, by option."""
     for number, injury in enumerate(injuries):
-        if injury == STUNNED and (yield from _helmet(f"helmet-{number}", who)):
+        if injury == STUNNED and (yield from _helmet(fight, f"helmet-{number}", who)):
             injury = KNOCKED_DOWN
-        yield from worse(fight, who, injury, False)
+        worse(fight, who, injury, False)
 
 
-def worse(fight: View, who: Who, injury: str, helmet: bool) -> Rule[None]:
+def worse(fight: View, who: Who, injury: str, helmet: bool) -> None:
     """Keep the worst injury of the batch."""
-    yield from ()
     if injury == STUNNED and not helmet:
         injury = BARE
     if INJURIES.index(injury) > INJURIES.index(fight.read(who, "injury")):
         fight.put(who, "injury", injury)
 
 
-def _helmet(site: str, who: Who) -> Rule[bool]:
-    roll: Rolled = yield armour.throw(site, who, "mordheim.roll.helmet", HELMET)
-    helped = roll >= HELMET
-    yield note("mordheim.event.helmet", CLAUSE, who=who, rolled=roll, helped=helped)
-    return helped
+def _helmet(fight: View, site: str, who: Who) -> Rule[bool]:
+    return (yield from passed(fight, site, who, "helmet", HELMET, CLAUSE))
 
 
 def settle(fight: View, foe: Who, by: Who) -> Rule[None]:
@@ -97,7 +94,7 @@ def settle(fight: View, foe: Who, by: Who) -> Rule[None]:
         if skills.has(fight, foe, "no-pain"):
             fate, clause = KNOCKED_DOWN, skills.CLAUSE
         elif worst == STUNNED and fight.sheet(foe).helmet and fight.options.helmet == "highest":
-            helped = yield from _helmet("helmet", foe)
+            helped = yield from _helmet(fight, "helmet", foe)
             fate = KNOCKED_DOWN if helped else STUNNED
     if ignorable and skills.has(fight, foe, "jump-up"):
         yield note("mordheim.event.jumps-up", skills.CLAUSE, who=foe)

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from tierce.dice import Dice
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.fight.system import Step
-from tierce.script.effects import GM, Call, Choose, Option, Roll, Rule, Who, note
+from tierce.script.effects import GM, Call, Choose, Option, Rule, Who, note
 from tierce.systems.mordheim.rules import contact, strike, weapons
 from tierce.systems.mordheim.rules.morale import captain, sides
 from tierce.systems.mordheim.rules.parry import initiative
 from tierce.systems.mordheim.rules.skills import has
+from tierce.systems.mordheim.rules.throws import throw
 from tierce.systems.mordheim.slots import PHASE, TURN
 
 CLAUSE = "mordheim.order"
-DIE = Dice(1)
 STRIKES_FIRST, IN_TURN, STRIKES_LAST, STOOD_UP = range(4)
 
 
@@ -160,7 +159,7 @@ def draw(fight: View, tied: tuple[Any, ...]) -> Rule[Any]:
     for entry in tied:
         who = strike.model(entry)
         site = f"{who}-whip" if isinstance(entry, tuple) else str(who)
-        roll = yield Roll(site, DIE, who, "mordheim.roll.tie")
+        roll = yield throw(site, who, "mordheim.roll.tie")
         shown.append((roll.value(), entry))
     shown.sort(key=lambda each: -each[0])
     groups = [[entry for _, entry in same] for _, same in groupby(shown, key=lambda each: each[0])]

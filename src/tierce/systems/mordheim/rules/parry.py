@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tierce.dice import Dice
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Option, Roll, Rule, Who, note
+from tierce.script.effects import Call, Choose, Option, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import contact, weapons
+from tierce.systems.mordheim.rules.throws import throw
 from tierce.systems.mordheim.sheet import Sheet
 
 WHO = "mordheim.parry.who"
@@ -19,7 +19,6 @@ FIRST = "mordheim.parry.first-foe"
 REROLL = "mordheim.parry.reroll"
 STRENGTH = "mordheim.parry.strength"
 DOWN = "mordheim.knocked-down"
-DIE = Dice(1)
 #: A to-hit die that cannot be parried.
 TOO_HIGH = 6
 
@@ -218,12 +217,12 @@ def _sees(hits: Hits, beat: int) -> dict[str, Any]:
 def roll(fight: View, who: Who, beat: int, reroll: bool) -> Rule[bool]:
     """A die that must show more than the die of the hit; a second one where the first fails and
     there is a re-roll."""
-    die: Rolled = yield Roll("parry", DIE, who, "mordheim.roll.parry", {"target": beat + 1})
+    die: Rolled = yield throw("parry", who, "mordheim.roll.parry", target=beat + 1)
     made = die > beat
     yield note("mordheim.event.parry", ROLL, who=who, rolled=die, beat=beat, made=made)
     if made or not reroll:
         return made
-    second: Rolled = yield Roll("again", DIE, who, "mordheim.roll.parry", {"target": beat + 1})
+    second: Rolled = yield throw("again", who, "mordheim.roll.parry", target=beat + 1)
     made = second > beat
     yield note("mordheim.event.parry", REROLL, who=who, rolled=second, beat=beat, made=made)
     return made

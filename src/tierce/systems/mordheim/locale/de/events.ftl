@@ -93,7 +93,7 @@ mordheim-event-injury = Verletzung von { $who }: { mordheim-injury-word } (gewü
     [0] {""}
    *[other] , +{ $more }
 }).
-mordheim-event-helmet = { $who }: der Helm { $helped ->
+mordheim-event-helmet = { $who }: der Helm { $made ->
     [yes] fängt den Schlag ab
    *[no] hilft nicht
 } (gewürfelt { $rolled }).

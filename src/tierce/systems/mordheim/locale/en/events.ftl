@@ -119,8 +119,8 @@ mordheim-event-injury = { $who }'s injury: { mordheim-injury-word } (rolled { $d
     [0] {""}
    *[other] , +{ $more }
 }).
-# $who (name), $rolled (number), $helped (choice: yes, no)
-mordheim-event-helmet = { $who }'s helmet { $helped ->
+# $who (name), $rolled (number), $made (choice: yes, no)
+mordheim-event-helmet = { $who }'s helmet { $made ->
     [yes] softens the blow
    *[no] does not help
 } (rolled { $rolled }).

@@ -86,7 +86,7 @@ mordheim-event-injury = { $who }の負傷判定：{ mordheim-injury-word }（出
     [0] {""}
    *[other] 、+{ $more }
 }）。
-mordheim-event-helmet = { $who }のヘルメットは{ $helped ->
+mordheim-event-helmet = { $who }のヘルメットは{ $made ->
     [yes] 打撃を和らげた
    *[no] 役に立たなかった
 }（出目{ $rolled }）。

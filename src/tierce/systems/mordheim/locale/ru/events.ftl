@@ -86,7 +86,7 @@ mordheim-event-injury = { $who }, повреждение: { mordheim-injury-word
     [0] {""}
    *[other] , +{ $more }
 }).
-mordheim-event-helmet = { $who }: шлем { $helped ->
+mordheim-event-helmet = { $who }: шлем { $made ->
     [yes] смягчает удар
    *[no] не помогает
 } (выпало { $rolled }).

@@ -86,7 +86,7 @@ mordheim-event-injury = { $who }的伤情：{ mordheim-injury-word }（掷出{ $
     [0] {""}
    *[other] ，+{ $more }
 }）。
-mordheim-event-helmet = { $who }的头盔{ $helped ->
+mordheim-event-helmet = { $who }的头盔{ $made ->
     [yes] 减轻了打击
    *[no] 没有帮上忙
 }（掷出{ $rolled }）。
