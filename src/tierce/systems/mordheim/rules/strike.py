@@ -26,7 +26,8 @@ def can_strike(fight: View, entry: Entry) -> bool:
     if not fight.read(who, "able") or fight.read(who, "loses_fight"):
         return False
     if isinstance(entry, tuple):
-        return bool(_charged_by(fight, who).legal)
+        whip = any(weapon.whip for weapon in weapons.in_hand(fight, who))
+        return whip and bool(_charged_by(fight, who).legal)
     return bool(targets.open_to(fight, who).legal)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld
-from tierce.systems.mordheim.rules import contact, hitting
+from tierce.systems.mordheim.rules import contact, hitting, weapons
 from tierce.systems.mordheim.slots import STUNNED
 
 STANDING_FIRST = "mordheim.standing-first"
@@ -115,9 +115,10 @@ def _in_order(fight: View, who: Who, batches: list[Batch]) -> Rule[tuple[Batch, 
 
 
 def still_legal(fight: View, who: Who, batches: Sequence[Batch]) -> tuple[Batch, ...]:
-    """Of batches named earlier, those still allowed; the others are lost."""
+    """Of attacks named earlier, those still allowed with weapons still held; the rest is lost."""
     legal = open_to(fight, who).legal
-    return tuple(batch for batch in batches if batch[0] in legal)
+    left = [(foe, weapons.still_held(fight, who, used)) for foe, used in batches if foe in legal]
+    return tuple(each for each in left if each[1])
 
 
 def stunned(fight: View, found: Open) -> tuple[Who, ...]:

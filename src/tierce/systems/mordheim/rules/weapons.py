@@ -38,6 +38,13 @@ def named(fight: View, who: Who, name: str) -> Weapon:
     return next((weapon for weapon in sheet.weapons if weapon.name == name), FIST)
 
 
+def still_held(fight: View, who: Who, used: tuple[str, ...]) -> tuple[str, ...]:
+    """Of the weapons named for attacks, those that have not been dropped since."""
+    held = [weapon.name for weapon in fight.sheet(who).weapons]
+    gone = {name for name, count in fight.read(who, "dropped") if count >= held.count(name)}
+    return tuple(name for name in used if name not in gone)
+
+
 def two_handed(fight: View, who: Who) -> bool:
     """Whether what is in hand leaves no hand for a shield (mordheim.weapons.heavy)."""
     return any(weapon.hands > 1 for weapon in in_hand(fight, who))
