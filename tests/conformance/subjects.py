@@ -8,6 +8,8 @@ from tests.systems.drachensturm.setups import random_setup as drachensturm_setup
 from tests.systems.gurps.map_setups import may_share as gurps_may_share
 from tests.systems.gurps.map_setups import random_map_setup as gurps_map_setup
 from tests.systems.gurps.setups import random_setup as gurps_setup
+from tests.systems.mordheim.map_setups import may_share as mordheim_may_share
+from tests.systems.mordheim.map_setups import random_map_setup as mordheim_map_setup
 from tests.systems.mordheim.setups import random_setup as mordheim_setup
 from tests.toy.setups import random_setup as toy_setup
 
@@ -18,5 +20,8 @@ SUBJECTS: tuple[Subject, ...] = (
     Subject("mordheim", mordheim_setup, totals=2),
     Subject("drachensturm", drachensturm_setup, totals=2),
     Subject("gurps on hexes", gurps_map_setup, totals=3, fewer=4, may_share=gurps_may_share),
+    Subject(
+        "mordheim on squares", mordheim_map_setup, totals=2, fewer=4, may_share=mordheim_may_share
+    ),
     # One line for each further system.
 )

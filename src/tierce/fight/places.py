@@ -206,8 +206,8 @@ RELATIONS: tuple[Relation, ...] = (
 class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
     beside those of every system; how many fighters may begin in one cell; which kinds of cover
-    and which hazards it knows (None: any word will do); and whether everybody must be on the map
-    from the start."""
+    and which hazards it knows (None: any word will do); whether everybody must be on the map from
+    the start; and whether it matters which way one faces."""
 
     grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
@@ -215,3 +215,4 @@ class Placing:
     covers: tuple[str, ...] | None = None
     hazards: tuple[str, ...] | None = None
     everybody: bool = False
+    faces: bool = True

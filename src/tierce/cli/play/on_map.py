@@ -38,6 +38,12 @@ def standing(fight: Fight) -> tuple[Standing, ...]:
     return tuple(found)
 
 
+def _faces(fight: Fight) -> bool:
+    """Whether the rules ask which way one faces."""
+    placing = fight.setup.system.placing
+    return placing is None or placing.faces
+
+
 def show(screen: Screen, fight: Fight, teller: Teller, sides: Sides, turn: str) -> None:
     """The map and its legend; nothing where the fight has no map."""
     ground = fight.setup.ground
@@ -48,7 +54,7 @@ def show(screen: Screen, fight: Fight, teller: Teller, sides: Sides, turn: str) 
     panel = Panel(
         ground,
         {each.who: each.cell for each in here},
-        {each.who: each.facing for each in here},
+        {each.who: each.facing for each in here if _faces(fight)},
         known,
         screen.columns - 2,
         Who(turn),

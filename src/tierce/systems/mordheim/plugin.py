@@ -13,7 +13,7 @@ from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.policies import POLICIES
 from tierce.systems.mordheim.probes import PROBES
 from tierce.systems.mordheim.question import question_for
-from tierce.systems.mordheim.rules import order, strike, turn
+from tierce.systems.mordheim.rules import order, strike, table, turn
 from tierce.systems.mordheim.sheet import Sheet
 from tierce.systems.mordheim.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.mordheim.summary import summary
@@ -62,4 +62,5 @@ SYSTEM: System = System(
     stated=stated,
     probes=PROBES,
     data_models=_data_models,
+    placing=table.PLACING,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from tierce.script.effects import Option, Who
 
 #: What is taken where nothing else decides.
-STEADY = ("parry", "stand", "test", "hold")
+STEADY = ("parry", "stand", "test", "hold", "stay")
 
 
 def _first(options: Sequence[Option], *wanted: str) -> str:
@@ -25,9 +25,12 @@ def _targets(sees: Any, options: Sequence[Option]) -> str:
 
 
 def _charge(sees: Any, options: Sequence[Option]) -> str:
-    """Whoever is on its feet and has fewest at it."""
+    """Whoever is on its feet and has fewest at it; else nearer to a foe, where there is a map."""
     foes = sorted(sees["foes"], key=lambda foe: (bool(foe[1]), foe[2], foe[0]))
-    return f"charge:{foes[0][0]}"
+    if foes:
+        return f"charge:{foes[0][0]}"
+    squares = [each for each in options if "near" in each.facts]
+    return min(squares, key=lambda each: (each.facts["near"], each.id)).id if squares else "stay"
 
 
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
@@ -45,7 +48,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
 def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but waits to be charged and gives up when it may."""
     if sees.get("ask") == "charge":
-        return "hold"
+        return _first(options, "hold", "stay")
     if sees.get("ask") == "rout":
         return "give-up"
     return steady(who, sees, options)

@@ -145,4 +145,5 @@ PROBES: Mapping[str, Callable[..., Any]] = {
     "rout-due": out_of,
     "test": morale.test,
     "alone": morale.alone,
+    "runs": morale.runs,
 }

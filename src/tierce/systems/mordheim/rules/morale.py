@@ -4,10 +4,11 @@ mordheim.all-alone)."""
 from __future__ import annotations
 
 from tierce.dice import Dice
+from tierce.fight.places import CELL
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Roll, Rule, Who, note
 from tierce.script.view import Rolled
-from tierce.systems.mordheim.rules import contact, hit, injury, weapons
+from tierce.systems.mordheim.rules import contact, hit, injury, table, weapons
 from tierce.systems.mordheim.slots import FLED, OUT, STUNNED
 
 ROUT = "mordheim.morale"
@@ -95,9 +96,7 @@ def alone(fight: View, who: Who) -> bool:
     """Whether a model must test: on its feet against two or more, with no friend near."""
     if not fight.read(who, "able") or len(_facing(fight, who)) < 2:
         return False
-    near = [
-        friend for friend in fight.read(who, "friends") if not fight.entry(who, "apart", friend)
-    ]
+    near = [friend for friend in fight.read(who, "friends") if table.is_near(fight, who, friend)]
     return not any(fight.read(friend, "able") for friend in near)
 
 
@@ -134,6 +133,8 @@ def runs(fight: View, who: Who) -> Rule[None]:
     """2D6 inches away."""
     inches: Rolled = yield Roll("runs", TWO_DICE, who, "mordheim.roll.runs")
     yield note("mordheim.event.runs", ALONE, who=who, inches=inches)
+    if fight.ground is not None:
+        fight.put(who, CELL, fight.between("flight", who, inches.value()))
 
 
 def stop(fight: View, who: Who) -> Rule[None]:

@@ -73,16 +73,23 @@ def _next_free(fight: View, side: str, last: Step) -> Who | None:
 
 def _may_charge(fight: View, who: Who) -> bool:
     ready = fight.read(who, "able") and not fight.read(who, "stood_up")
-    return ready and not contact.engaged(fight, who) and bool(reachable(fight, who))
+    if not ready or contact.engaged(fight, who):
+        return False
+    return fight.ground is not None or bool(reachable(fight, who))
 
 
 def reachable(fight: View, who: Who) -> tuple[Who, ...]:
-    """Foes who can be charged: all who are there and do not run."""
-    return tuple(
+    """Foes who can be charged: all who are there and do not run; on a map, near enough
+    (mordheim.ground.move)."""
+    there = tuple(
         foe
         for foe in fight.read(who, "foes")
         if not fight.read(foe, "gone") and not fight.read(foe, "fleeing")
     )
+    if fight.ground is None:
+        return there
+    inches = contact.charge_inches(fight, who)
+    return tuple(foe for foe in there if fight.between("charge", who, foe, inches) is not None)
 
 
 def _after(fight: View, side: str) -> str:

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
+from tierce.ground import Cell, cell_name
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
 from tierce.script.value import total
-from tierce.systems.mordheim.rules import armour, contact, hitting, morale, order
+from tierce.systems.mordheim.rules import armour, contact, hitting, morale, order, table
 from tierce.systems.mordheim.slots import FRESH, GOING, KNOCKED_DOWN, STANDING, STUNNED
 
 RECOVERY = "mordheim.recovery"
+TO = "to:"
 
 
 def begin(fight: View, who: Who) -> Rule[None]:
@@ -49,28 +52,57 @@ def recover(fight: View, who: Who) -> Rule[None]:
 
 
 def charge(fight: View, who: Who) -> Rule[None]:
-    """A model in no combat may charge; whoever frightens has the other tested."""
-    foes = order.reachable(fight, who)
+    """A model in no combat may charge, or on a map move; whoever frightens has the other tested."""
+    foes, squares = order.reachable(fight, who), _squares(fight, who)
+    hold = "hold" if fight.ground is None else "stay"
     chosen = yield Choose(
         "charge",
         who,
-        (*(Option(f"charge:{foe}", facts={"foe": foe}) for foe in foes), Option("hold")),
+        (
+            *(Option(f"charge:{foe}", facts={"foe": foe}) for foe in foes),
+            *(Option(TO + name, facts={"cell": name, "near": near}) for name, _, near in squares),
+            Option(hold),
+        ),
         sees=lambda: _sees(fight, foes),
-        label="mordheim.ask.charge",
+        label="mordheim.ask.charge" if fight.ground is None else "mordheim.ask.move",
     )
-    if chosen == "hold":
+    if chosen == hold:
+        return
+    if chosen.startswith(TO):
+        cell = next(cell for name, cell, _ in squares if TO + name == chosen)
+        fight.put(who, CELL, cell)
+        yield note("mordheim.event.moves", table.MOVE, who=who, cell=chosen.removeprefix(TO))
         return
     foe = Who(chosen.partition(":")[2])
     contact.meet(fight, who, foe)
     fight.put(who, "charging", foe)
     if fight.options.joining_renews_first_turn:
         fight.put(foe, "combat", FRESH)
-    yield note("mordheim.event.charge", order.CLAUSE, who=who, foe=foe)
+    clauses = (order.CLAUSE,) if fight.ground is None else (order.CLAUSE, table.CONTACT, table.MOVE)
+    yield note("mordheim.event.charge", *clauses, who=who, foe=foe)
     if fight.sheet(who).has("fear") and not fight.sheet(foe).has("fear"):
         brave = yield from morale.test(fight, foe, "mordheim.roll.fear", fight.sheet(foe).ld)
         yield note("mordheim.event.fear", hitting.HIT, who=foe, foe=who, held=brave)
         if not brave:
             fight.put(foe, "afraid", True)
+
+
+def _squares(fight: View, who: Who) -> list[tuple[str, Cell, int]]:
+    """Where a model may move on a map: the name of each square, and how near a foe then is, in
+    squares."""
+    ground = fight.ground
+    if ground is None:
+        return []
+    foes = [fight.read(foe, CELL) for foe in fight.read(who, "foes") if not fight.read(foe, "gone")]
+    cells = fight.between("moves", who, total(armour.movement(fight, who)))
+    return [
+        (
+            cell_name(ground.grid, cell),
+            cell,
+            min((ground.grid.distance(cell, foe) for foe in foes), default=0),
+        )
+        for cell in cells
+    ]
 
 
 def _sees(fight: View, foes: tuple[Who, ...]) -> dict[str, Any]:

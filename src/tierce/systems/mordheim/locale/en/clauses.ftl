@@ -77,3 +77,10 @@ mordheim-morale = From 25% of the warband out of action a player tests at the st
     .title = Rout test
 mordheim-all-alone = A fighter alone against two or more, with no friend within 6 inches (the knocked down, stunned and fleeing do not count), rolls 2D6 against Leadership at the end of his own combat phase. Failed, every opponent has one automatic hit, settled at once and not to be parried; then he runs 2D6 inches and tests each turn to stop.
     .title = All alone
+
+## On a map
+
+mordheim-ground-contact = Bases are an inch across: models are in base contact, and so in combat, where their middles are 1 inch apart or their squares touch and no wall is between them. Models do not overlap. A friend within 6 inches keeps a warrior from being all alone. Out of action or fled, a model is off the table.
+    .title = Contact on a map
+mordheim-ground-move = A model in no combat may charge in its turn, by the shortest way into contact, up to twice its Movement in inches, or move up to its Movement and stay out of contact. Who has just stood up does neither. Who runs goes as far from every foe as the dice let it.
+    .title = Moving on a map

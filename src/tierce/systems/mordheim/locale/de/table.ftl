@@ -1,0 +1,17 @@
+### Kampf auf einer Karte. Die Parameter erklärt der englische Katalog.
+
+## Was geschieht
+
+mordheim-event-moves = { $who } zieht nach { $cell }.
+
+## Fragen und Möglichkeiten
+
+mordheim-ask-move = greifst du an, oder ziehst du?
+mordheim-option-charge = { $foe } angreifen
+mordheim-option-to = Nach { $cell } ziehen
+mordheim-option-stay = Stehen bleiben
+
+## Merkposten
+
+mordheim-slot-cell = Feld
+mordheim-slot-facing = Blickrichtung

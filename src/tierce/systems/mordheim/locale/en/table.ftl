@@ -1,0 +1,20 @@
+### Fighting on a map.
+
+## What happens
+
+# $who (name), $cell (name)
+mordheim-event-moves = { $who } moves to { $cell }.
+
+## Questions and options
+
+mordheim-ask-move = do you charge, or move?
+# $foe (name)
+mordheim-option-charge = Charge { $foe }
+# $cell (name)
+mordheim-option-to = Move to { $cell }
+mordheim-option-stay = Stay
+
+## Slots
+
+mordheim-slot-cell = square
+mordheim-slot-facing = facing

@@ -1,0 +1,17 @@
+### Бой на карте. Параметры объяснены в английском каталоге.
+
+## Что происходит
+
+mordheim-event-moves = { $who } идёт на { $cell }.
+
+## Вопросы и варианты
+
+mordheim-ask-move = нападаете или идёте?
+mordheim-option-charge = Напасть: { $foe }
+mordheim-option-to = Идти на { $cell }
+mordheim-option-stay = Остаться на месте
+
+## Учёт
+
+mordheim-slot-cell = клетка
+mordheim-slot-facing = куда обращён лицом

@@ -1,0 +1,17 @@
+### 在地图上战斗。参数说明见英文目录。
+
+## 发生的事
+
+mordheim-event-moves = { $who }移动到 { $cell }。
+
+## 提问与选项
+
+mordheim-ask-move = 冲锋还是移动？
+mordheim-option-charge = 向{ $foe }冲锋
+mordheim-option-to = 移动到 { $cell }
+mordheim-option-stay = 留在原地
+
+## 状态项目
+
+mordheim-slot-cell = 所在格
+mordheim-slot-facing = 朝向
