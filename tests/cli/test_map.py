@@ -20,6 +20,7 @@ from tierce.cli.play.sides import Sides
 from tierce.cli.telling import Teller
 from tierce.cli.width import width
 from tierce.fight.course import Setup
+from tierce.fight.places import Placing
 from tierce.fight.system import Fighter
 from tierce.formats.fightlog import start_fight
 from tierce.ground import (
@@ -72,7 +73,13 @@ def text(shown: Panel) -> list[str]:
     return ["".join(span.text for span in line) for line in shown.lines()]
 
 
-def told(ground: Ground, spots: Sequence[Spot], turn: str = "", language: str = "en") -> None:
+def told(
+    ground: Ground,
+    spots: Sequence[Spot],
+    turn: str = "",
+    language: str = "en",
+    placing: Placing | None = None,
+) -> None:
     """Shows the map of a fight."""
     all_ = fighters(ground, spots)
     values: dict[Any, Any] = {}
@@ -81,7 +88,8 @@ def told(ground: Ground, spots: Sequence[Spot], turn: str = "", language: str = 
     view = SimpleNamespace(
         fighters=[each.name for each in all_], read=lambda who, what: values[who, what]
     )
-    setup = SimpleNamespace(ground=ground, fighters=all_)
+    system = SimpleNamespace(placing=placing)
+    setup = SimpleNamespace(ground=ground, fighters=all_, system=system)
     fight: Any = SimpleNamespace(setup=setup, view=lambda: view)
     teller = Teller(Catalogue.load(language), "gurps")
     on_map.show(Screen(), fight, teller, Sides(all_), turn)
@@ -304,7 +312,7 @@ def test_a_cell_is_typed_to_go_there(run: Run) -> None:
     typed = "do nothing\nmove\nC4\nface:e\nq\n"
     told = run(*CROSSING, typed=typed).output
     assert "Or type a cell of the map: " in told
-    assert "Wenna goes to C4 (2 yd)." in told  # backwards
+    assert "Wenna goes to C4 (1 yd)." in told
     assert "▲W→" in told
 
 
@@ -337,3 +345,15 @@ def test_where_somebody_is_may_be_changed_by_hand(run: Run) -> None:
     assert "sw" in told
     assert "cell cannot be “C1”" in told
     assert "cannot be “up”. Possible: ne, e, se, sw, w, nw." in told
+
+
+def test_nobody_has_an_arrow_where_it_does_not_matter_how_one_faces(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ground = ground_from(Squares(), "....\n....\n....")
+    told(ground, [("Anna", "guard", "B2", "e")])
+    assert "▲A→" in capsys.readouterr().out
+    told(ground, [("Anna", "guard", "B2", "e")], placing=Placing((Squares(),), faces=False))
+    shown = capsys.readouterr().out
+    assert "▲A" in shown
+    assert "→" not in shown

@@ -68,16 +68,20 @@ def endings(
     cell, facing = start
     if yards <= 0:
         return {cell: {facing: 0}}
-    step = how == STEP or (how == MOVE and yards == 1)
-    by = _by_steps if step else _by_moving
+    by = _by_steps if how == STEP else _by_moving
     found = by(ground, start, yards, how, crowd, into)
+    if how == MOVE:  # who may move may take a step instead
+        for there, facings in _by_steps(ground, start, 1, STEP, crowd, into).items():
+            known = found.setdefault(there, {})
+            for way, spent in facings.items():
+                known[way] = min(spent, known.get(way, spent))
     taken = crowd.taken - {cell, into}
     return {there: facings for there, facings in found.items() if there not in taken}
 
 
 def _by_steps(
     ground: Ground, start: tuple[Cell, int], yards: int, how: str, crowd: Crowd, into: Cell | None
-) -> Endings:
+) -> dict[Cell, dict[int, int]]:
     """Each hex a yard, whatever is in it; turning alone uses the step up too."""
 
     def moves(here: Cell) -> Iterator[tuple[Cell, int]]:
@@ -97,7 +101,7 @@ def _by_steps(
 
 def _by_moving(
     ground: Ground, start: tuple[Cell, int], yards: int, how: str, crowd: Crowd, into: Cell | None
-) -> Endings:
+) -> dict[Cell, dict[int, int]]:
     """A yard for a hex in front, two for others, one for each side turned. Whoever has spent no
     more than half turns as it likes at the end, others by one side."""
     grid, doors = ground.grid, _doors(ground)

@@ -167,7 +167,7 @@ gurps-critical-tables = Critical hits and critical misses are rolled on 3d6 tabl
 
 gurps-ground-facing = On a map a fighter faces one of the six hexes around it. That one and those beside it are in front, the next on either side are its left and right, the last is behind; farther off the lines between them go on. Blows, shots, feints and aim need their target in front. The main hand is the right one, and where there is a shield on the arm, there is the shield side.
     .title = Facing
-gurps-ground-move = A step leads into any hex beside, whatever is in it, and leaves you free to turn; turning alone takes the step too. In a longer move a hex in front costs 1 yard, any other 2, each side of a hex turned 1; bad footing and a body on the ground cost more. If you have spent half of it or less, face as you like at the end, otherwise turn by 1 side at most. Forward only means hexes in front.
+gurps-ground-move = A step leads into any hex beside, whatever is in it, and leaves you free to turn; turning alone takes the step too. In a move of more than a step a hex in front costs 1 yard, any other 2, each side of a hex turned 1; bad footing and a body on the ground cost more. If you have spent half of it or less, face as you like at the end, otherwise turn by 1 side at most. Forward only means hexes in front.
     .title = Moving on a map
 gurps-ground-space = A hex has room for one who is in the fight. You may pass friends but not foes; to a foe who is alone in a hex you may go into it for close combat. Whoever falls back or is driven goes into free hexes only, and stops before a wall, a fighter or the edge of the map.
     .title = Room on a map
