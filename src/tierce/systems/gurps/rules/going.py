@@ -179,7 +179,7 @@ def flee(fight: View, who: Who, centre: Cell, yards: int) -> Rule[int]:
             dict.fromkeys(near for cell in edge for near in away(ground, cell, centre, taken))
         )
         edge = further or edge
-    yield from _into(fight, who, "dive-to", edge)
+    yield from _into(fight, who, f"dive-to-{who}", edge)
     return ground.grid.distance(centre, fight.read(who, CELL))
 
 
