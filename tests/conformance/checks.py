@@ -143,7 +143,7 @@ def check_overruling(subject: Subject, fights: int) -> tuple[int, int]:
     kept = lost = 0
     for number in range(fights):
         rng = seeded(subject, "overrule", number)
-        fight = random_fight(subject.setup(rng), rng, turns=rng.randint(2, 8))
+        fight = random_fight(subject.setup(rng), rng, turns=rng.randint(4, 20))
         rolls = [asked for asked, _ in fight.asked() if isinstance(asked.ask, Roll)]
         if not rolls:
             continue
@@ -190,7 +190,7 @@ def check_exact(subject: Subject, turns: int) -> None:
     while checked < turns:
         rng = seeded(subject, "exact", number)
         setup = subject.setup(rng)
-        course = course_of(setup, rng, turns=12)
+        course = course_of(setup, rng, turns=30)
         smaller = thinner(f"{subject.name}/{number}", subject.totals)
         for policy in policies_of(setup, number):
             odds = Odds(policy, interventions(setup, smaller))
@@ -217,7 +217,7 @@ def check_samples(subject: Subject, turns: int, samples: int = 1500) -> None:
     while checked < turns:
         rng = seeded(subject, "samples", number)
         setup = subject.setup(rng)
-        course = course_of(setup, rng, turns=8)
+        course = course_of(setup, rng, turns=20)
         policy = rng.choice(policies_of(setup, number))
         turn = some_turn(setup, course, rng)
         expected = turn.places(by_odds(Odds(policy, setup.system.intervene), turn.layout))
@@ -240,7 +240,7 @@ def check_chances(subject: Subject, fights: int) -> int:
     seen_trials = 0
     for number in range(fights):
         rng = seeded(subject, "chances", number)
-        fight = random_fight(subject.setup(rng), rng, turns=rng.randint(1, 4))
+        fight = random_fight(subject.setup(rng), rng, turns=rng.randint(2, 16))
         policy = policies_of(fight.setup, number)[0]
         for _ in range(10):
             for asked in fight.open:

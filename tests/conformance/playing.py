@@ -11,16 +11,16 @@ from tierce.fight.course import Course, Runner, Setup, Timeline
 from tierce.fight.session import Act, Fight
 from tierce.script.answered import Answer, Asked
 
-#: A fight is left after so many turns of one fighter.
+#: A fight is left after so many turns, those of all fighters together.
 MOST_TURNS = 50
 #: Far more steps than so many turns can have: beyond them the rules never end.
 MOST_STEPS = 5000
 
 
-def turn_of(address: str) -> int:
-    """The number of the turn (of its actor) an address lies in; 0 for the opening."""
-    _, _, rest = address.partition("@")
-    return int(rest.partition("/")[0]) if rest else 0
+def turn_of(address: str) -> str:
+    """The turn an address lies in, as ACTOR@NUMBER; "" for the opening."""
+    turn = address.partition("/")[0]
+    return turn if "@" in turn else ""
 
 
 def course_of(
@@ -35,8 +35,11 @@ def course_of(
     `look` is shown every question while it is open; what was answered is added to `acts`.
     """
 
+    begun: set[str] = set()
+
     def source(asked: Asked) -> Answer | None:
-        if turn_of(asked.address) > turns:
+        begun.add(turn_of(asked.address))
+        if len(begun - {""}) > turns:
             return None
         look(asked)
         answer = Answer(asked.digest, any_answer(asked, rng), "first")

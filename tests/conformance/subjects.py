@@ -15,7 +15,7 @@ from tests.toy.setups import random_setup as toy_setup
 
 SUBJECTS: tuple[Subject, ...] = (
     Subject("toy", toy_setup, sealed=True),
-    Subject("gurps", gurps_setup, totals=3),
+    Subject("gurps", gurps_setup, totals=3, most=3_000),
     Subject("cthulhu", cthulhu_setup, totals=3),
     Subject("mordheim", mordheim_setup, totals=2),
     Subject("drachensturm", drachensturm_setup, totals=2),

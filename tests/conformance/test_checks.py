@@ -217,7 +217,8 @@ def test_a_sealed_answer_that_shows_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "turn"), [("opening/ground", 0), ("anna@7/act/turn", 7), ("dova3@12/act", 12)]
+    ("address", "turn"),
+    [("opening/ground", ""), ("anna@7/act/turn", "anna@7"), ("dova3@12/act", "dova3@12")],
 )
-def test_the_turn_of_an_address(address: str, turn: int) -> None:
+def test_the_turn_of_an_address(address: str, turn: str) -> None:
     assert turn_of(address) == turn
