@@ -179,11 +179,12 @@ def opened(
 ) -> Rule[tuple[Strike, Hit, tuple[Defence | None] | None]]:
     """An attack up to its roll: the strike as it then is, the hit, and the defence where an option
     has it chosen before."""
-    blow = yield from bow.loosed(fight, who, blow)
+    blow = bow.loosed(fight, who, blow)
     count(fight, who, blow)
     early = yield from chosen_early(fight, who, foe, blow)
     rolled: Rolled = yield Call("attack", to_hit, (who, foe, blow))
     hit: Hit = rolled.value()
+    yield from bow.wear(fight, who, blow)
     return blow, hit, early
 
 

@@ -59,9 +59,9 @@ def kept(fight: View, who: Who, weapon: Weapon) -> bool:
     return weapon.kind == "bow" and bool(fight.read(who, "hard"))
 
 
-def loosed(fight: View, who: Who, blow: Strike) -> Rule[Strike]:
-    """A shot leaves the string: the arrow and a hard form that was kept are gone, and the string
-    has worn; the strike as it then is. Anything but a bow is left as it was."""
+def loosed(fight: View, who: Who, blow: Strike) -> Strike:
+    """A shot leaves the string: the arrow and a hard form that was kept are gone; the strike as it
+    then is. Anything but a bow is left as it was."""
     weapon = strike.weapon(fight, who, blow)
     if weapon.kind != "bow":
         return blow
@@ -69,12 +69,15 @@ def loosed(fight: View, who: Who, blow: Strike) -> Rule[Strike]:
     form = bool(fight.read(who, "hard"))
     if form:
         fight.put(who, "hard", False)
-    if form or fight.options.string_wear == "every-shot":
-        yield from _wear(fight, who, weapon)
     return blow._replace(hard=form)
 
 
-def _wear(fight: View, who: Who, weapon: Weapon) -> Rule[None]:
+def wear(fight: View, who: Who, blow: Strike) -> Rule[None]:
+    """What a shot costs the string: one of the hard form, by option every shot."""
+    weapon = strike.weapon(fight, who, blow)
+    every = weapon.kind == "bow" and fight.options.string_wear == "every-shot"
+    if not (blow.hard or every):
+        return
     left = string(fight, who, weapon.name) - 1
     fight.set(who, "string", weapon.name, left)
     yield note("cthulhu.event.string", HARD_FORM, who=who, weapon=weapon.name, left=left)

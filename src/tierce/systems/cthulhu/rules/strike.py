@@ -71,8 +71,12 @@ def weapons(fight: View, who: Who, strike: Strike) -> tuple[Weapon, ...]:
 
 def facts(fight: View, who: Who, strike: Strike) -> Facts:
     """What messages may show of it."""
-    using = weapon(fight, who, strike)
-    return {**arms.facts(using), "way": strike.way, "aim": strike.aim or "none"}
+    told = {**arms.facts(weapon(fight, who, strike))}
+    if strike.skill == STRENGTH:
+        told["means"] = STRENGTH
+    if strike.second:
+        told["weapon"] = "+".join(each.name for each in weapons(fight, who, strike))
+    return {**told, "way": strike.way, "aim": strike.aim or "none"}
 
 
 def missile(fight: View, who: Who, strike: Strike) -> bool:

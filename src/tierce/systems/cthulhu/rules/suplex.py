@@ -54,6 +54,8 @@ def suplex(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
         yield note("cthulhu.event.plain-hold", CLAUSE, who=who, foe=foe)
         hold = blow._replace(way="hold", arts=())
         yield from attack.landed(fight, who, foe, hold, hit, grapple.seized, early)
+    else:
+        yield note("cthulhu.event.art-needed", CLAUSE, who=who)
     return hit.degree
 
 

@@ -73,6 +73,8 @@ def tackle(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     blow, hit, early = yield from throws.opened(fight, who, foe, blow)
     if hit.degree in check.MADE and hit.arts:
         yield from attack.landed(fight, who, foe, blow, hit, run_down, early)
+    elif hit.degree in check.MADE:
+        yield note("cthulhu.event.art-needed", CLAUSE, who=who)
     return hit.degree
 
 

@@ -123,6 +123,8 @@ def opened(fight: View, who: Who, foe: Who, both: Pair) -> Rule[tuple[str, ...] 
     facts = {"target": target, "rolled": roll, "made": made, "arts": int(bool(art))}
     told = "made" if with_art else "failed"
     yield note("cthulhu.event.two-weapons", CLAUSE, who=who, foe=foe, **facts, art=told)
+    if made and not whole:
+        yield note("cthulhu.event.art-needed", CLAUSE, who=who)
     if not whole:
         return None
     return (art,) if art and fight.options.two_weapons_art == "doubles" else ()

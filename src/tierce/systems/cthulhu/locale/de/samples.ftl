@@ -1,3 +1,9 @@
 ### Die Beispielkämpfe: was jeder zeigt, wie `tierce play --list` es sagt.
 
 cthulhu-sample-ghoul = Zwei Ermittler gegen einen Ghul im Keller: Kampfsport, ein Säbel und seine Kampfkunst, Paraden, Erste Hilfe.
+
+cthulhu-sample-dojo = Ein Ringer und ein Boxer gegen zwei Raufbolde in einer Übungshalle: Suplex, Tackle, Sturmangriff, Finte, eine Wand.
+
+cthulhu-sample-archer = Eine Bogenschützin gegen ein Ding aus dem Meer: die Ziele des Präzisionsschusses, harte Form und Sehne, Bespannen, Yabusame.
+
+cthulhu-sample-blades = Zwei Säbel gegen einen Streitkolben: aufeinanderfolgende und gleichzeitige Schläge, eine Kampfkunst dazu, Paraden.

@@ -8,6 +8,7 @@ cthulhu-means = { $means ->
         [bare] leere Hände
         [none] nichts
         [hold] Kampfkunst
+        [strength] Körper, STR x5
        *[weapon] { $weapon }
     }
 

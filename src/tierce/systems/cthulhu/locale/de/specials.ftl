@@ -86,6 +86,8 @@ cthulhu-event-reels = { $who } ringt um das Bewusstsein, CON x5 ({ cthulhu-tried
 
 cthulhu-event-feet = { $who } sucht Halt, DEX x5 ({ cthulhu-tried }).
 
+cthulhu-event-art-needed = Auch die Kampfkunst musste gelingen: Der Angriff von { $who } misslingt.
+
 cthulhu-event-art = { $who } würfelt auf { cthulhu-skill } ({ cthulhu-tried }).
 
 ## Sturmangriff und Finte

@@ -10,6 +10,7 @@ cthulhu-means = { $means ->
         [bare] bare hands
         [none] nothing
         [hold] art
+        [strength] body, STR x5
        *[weapon] { $weapon }
     }
 

@@ -105,6 +105,9 @@ cthulhu-event-reels = { $who } fights for consciousness, CON x5 ({ cthulhu-tried
 # $who (name), $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-event-feet = { $who } struggles to keep standing, DEX x5 ({ cthulhu-tried }).
 
+# $who (name)
+cthulhu-event-art-needed = The art had to succeed as well: the attack of { $who } fails.
+
 # $who (name), $skill (choice: as in cthulhu-skill), $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-event-art = { $who } rolls { cthulhu-skill } ({ cthulhu-tried }).
 

@@ -8,6 +8,7 @@ cthulhu-means = { $means ->
         [bare] 素手
         [none] なし
         [hold] 武道
+        [strength] 体当たり［STR×5］
        *[weapon] { $weapon }
     }
 

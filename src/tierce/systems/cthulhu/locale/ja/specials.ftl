@@ -83,6 +83,8 @@ cthulhu-event-reels = { $who }のノックアウト判定［CON×5］（{ cthulh
 
 cthulhu-event-feet = { $who }の転倒判定［DEX×5］（{ cthulhu-tried }）。
 
+cthulhu-event-art-needed = 武道に失敗したため、{ $who }の攻撃は失敗となった。
+
 cthulhu-event-art = { $who }の〈{ cthulhu-skill }〉（{ cthulhu-tried }）。
 
 ## ラッシュとフェイント

@@ -8,6 +8,7 @@ cthulhu-means = { $means ->
         [bare] голые руки
         [none] ничего
         [hold] школа
+        [strength] корпус, STR x5
        *[weapon] { $weapon }
     }
 

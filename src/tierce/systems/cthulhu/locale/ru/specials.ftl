@@ -83,6 +83,8 @@ cthulhu-event-reels = { $who } борется за сознание, CON x5 ({ c
 
 cthulhu-event-feet = { $who } пытается устоять, DEX x5 ({ cthulhu-tried }).
 
+cthulhu-event-art-needed = Школа тоже должна была удаться: атака сорвалась ({ $who }).
+
 cthulhu-event-art = { $who }: { cthulhu-skill } ({ cthulhu-tried }).
 
 ## Натиск и финт

@@ -8,6 +8,7 @@ cthulhu-means = { $means ->
         [bare] 徒手
         [none] 无
         [hold] 武道
+        [strength] 冲撞［STR×5］
        *[weapon] { $weapon }
     }
 

@@ -83,6 +83,8 @@ cthulhu-event-reels = { $who }的击昏检定［CON×5］（{ cthulhu-tried }）
 
 cthulhu-event-feet = { $who }的倒地检定［DEX×5］（{ cthulhu-tried }）。
 
+cthulhu-event-art-needed = 武道失败，{ $who }的攻击因此落空。
+
 cthulhu-event-art = { $who }的{ cthulhu-skill }检定（{ cthulhu-tried }）。
 
 ## 连打与佯攻
