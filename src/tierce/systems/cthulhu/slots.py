@@ -67,7 +67,7 @@ SLOTS: tuple[Slot, ...] = (
     Table("hands", _hands),
     #: weapon -> durability left, where it has lost some
     Table("durability", nothing),
-    #: weapon -> "destroyed", "dropped", "no-shot", "jammed": why it is of no use
+    #: weapon -> "destroyed", "dropped", "thrown", "no-shot", "jammed", "stuck": why it is of no use
     Table("unfit", nothing),
     #: weapon -> rounds left in it, where some have been shot
     Table("rounds", nothing),

@@ -34,6 +34,7 @@ TROUBLES = {
     "dropped": "cthulhu.show.dropped",
     "no-shot": "cthulhu.show.no-shot",
     "jammed": "cthulhu.show.jammed",
+    "thrown": "cthulhu.show.thrown",
     "stuck": "cthulhu.show.stuck",
 }
 

@@ -12,7 +12,7 @@ from tierce.systems.cthulhu.sheet import Sheet, Weapon
 MAIN, OFF = HANDS = ("main", "off")
 #: Why a thing is of no use.
 DESTROYED, DROPPED, NO_SHOT, STUCK = "destroyed", "dropped", "no-shot", "stuck"
-JAMMED = "jammed"
+JAMMED, THROWN = "jammed", "thrown"
 #: Natural weapons are known by their ids.
 NATURAL = ("fist", "kick", "head-butt", "grapple")
 

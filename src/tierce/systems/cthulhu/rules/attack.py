@@ -399,6 +399,7 @@ TROUBLES = {
     arms.NO_SHOT: "cthulhu.reason.no-shot",
     arms.STUCK: "cthulhu.reason.stuck",
     arms.JAMMED: "cthulhu.reason.jammed",
+    arms.THROWN: "cthulhu.reason.thrown",
 }
 
 

@@ -9,7 +9,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import arms, conditions, place, strike
+from tierce.systems.cthulhu.rules import arms, conditions, place, precedence, strike
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import Strike
 from tierce.systems.cthulhu.sheet import Weapon
@@ -179,6 +179,7 @@ def loadable(fight: View, who: Who) -> tuple[Weapon, ...]:
         if each.magazine
         and rounds(fight, who, each) < each.magazine
         and not arms.trouble(fight, who, each.name)
+        and precedence.withheld(fight, each.name, each) is None
     )
 
 

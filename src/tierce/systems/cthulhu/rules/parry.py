@@ -17,6 +17,7 @@ from tierce.systems.cthulhu.rules import (
     numbers,
     parry_objects,
     place,
+    precedence,
     skills,
     strike,
     throw_defence,
@@ -138,6 +139,9 @@ def _unable(fight: View, who: Who, weapon: Weapon, id: str) -> Withheld | None:
     if how is None:
         clause = parry_objects.BOW if weapon.kind == "sling" else AVAILABLE
         return Withheld(id, clause, "cthulhu.reason.cannot-parry", facts)
+    supplement = precedence.withheld(fight, id, weapon)
+    if supplement is not None:
+        return supplement._replace(facts={**facts, **supplement.facts})
     struck = fight.entry(who, "struck", weapon.name) > 0
     if how.bars and struck and not parry_objects.lifted(fight, who, weapon):
         shoots = weapon.gun or weapon.kind == "bow"

@@ -20,6 +20,7 @@ from tierce.systems.cthulhu.rules import (
     move,
     place,
     precision,
+    ready,
     restring,
     standing,
     treatment,
@@ -98,6 +99,18 @@ def _reload(fight: View, who: Who) -> Withheld | str | None:
     return grapple.pinned(fight, who, "reload") or standing.lacking(fight, who, "reload", 1)
 
 
+def _draw(fight: View, who: Who) -> Withheld | str | None:
+    return _ready(fight, who, "draw") if any(ready.carried(fight, who)) else ""
+
+
+def _pick_up(fight: View, who: Who) -> Withheld | str | None:
+    return _ready(fight, who, "pick-up") if any(ready.lying(fight, who)) else ""
+
+
+def _ready(fight: View, who: Who, id: str) -> Withheld | None:
+    return grapple.pinned(fight, who, id) or standing.lacking(fight, who, id, unpriced(fight))
+
+
 def _come_out(fight: View, who: Who) -> str | None:
     return None if hide.hidden(fight, who) else ""
 
@@ -112,6 +125,8 @@ ACTIONS: Mapping[str, Action] = {
     "pull": Action(standing.pull, _pull),
     "treat": Action(treatment.treat, _treat),
     "reload": Action(guns.reload, _reload),
+    "draw": Action(ready.draw, _draw),
+    "pick-up": Action(ready.pick_up, _pick_up),
     "come-out": Action(hide.come_out, _come_out),
     "nock": Action(archery.nock, archery.cannot_nock),
     "precision": Action(archery.precision, archery.no_precision, first=True),

@@ -77,7 +77,7 @@ def fire(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[None]:
 
 def throw(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     """What is thrown is out of the hand, whatever comes of it."""
-    arms.let_go(fight, who, blow.weapon, arms.DROPPED)
+    arms.let_go(fight, who, blow.weapon, arms.THROWN)
     return (yield from attack.attack(fight, who, foe, blow))
 
 
