@@ -113,16 +113,23 @@ def _cure(fight: View, who: Who, patient: Who) -> Rule[None]:
             yield from _end(fight, patient, tuple(body.held(fight, patient, joint)))
     limbs = tuple(body.held(fight, patient, *conditions.LIMBS))
     if len(limbs) > 1 and fight.options.treatment_heals == "one":
-        ids = {"-".join((each.name, *map(str, each.about))): each for each in limbs}
-        chosen = yield Choose(
-            "limb",
-            who,
-            tuple(Option(id, facts={"limb": each.name}) for id, each in ids.items()),
-            label="cthulhu.ask.limb",
-            facts={"patient": patient},
-        )
-        limbs = (ids[chosen],)
+        limbs = ((yield from _limb(fight, who, patient, limbs)),)
     yield from _end(fight, patient, limbs)
+
+
+def _limb(fight: View, who: Who, patient: Who, limbs: tuple[Condition, ...]) -> Rule[Condition]:
+    """One of several that are hurt; two legs or two arms are alike."""
+    kinds = {each.name: each for each in limbs}
+    if len(kinds) == 1:
+        return limbs[-1]
+    chosen: str = yield Choose(
+        "limb",
+        who,
+        tuple(Option(name, facts={"limb": name}) for name in kinds),
+        label="cthulhu.ask.limb",
+        facts={"patient": patient},
+    )
+    return kinds[chosen]
 
 
 def _end(fight: View, patient: Who, healed: tuple[Condition, ...]) -> Rule[None]:
