@@ -13,13 +13,10 @@ from tierce.fight.log import read_log
 from tierce.fight.system import load_system
 from tierce.text import LANGUAGES, Catalogue, UserError
 
+SAMPLES = Path(samples.__file__).parents[2] / "systems"
 SYSTEMS = {
-    "cthulhu": ["ghoul"],
-    "drachensturm": ["gorge"],
-    "gurps": [
-        *("ambush", "beast", "crossing", "duel", "firearms", "rescue", "skirmish", "tavern"),
-    ],
-    "mordheim": ["alley", "bridge"],
+    folder.parent.name: sorted(path.stem for path in folder.glob("*.toml"))
+    for folder in sorted(SAMPLES.glob("*/samples"))
 }
 NAMES = [name for names in SYSTEMS.values() for name in names]
 ORCS = """
@@ -42,8 +39,9 @@ def title(log: str) -> object:
 def test_every_sample_is_listed_with_its_title_and_what_it_shows(run: Run) -> None:
     done = run("play", "--list")
     assert done.exit_code == 0
-    words = [line.split()[0] for line in done.output.splitlines() if line[2] != " "]
-    assert words == NAMES
+    lines = done.output.splitlines()
+    assert [line for line in lines if line[0] != " "] == sorted(SYSTEMS)
+    assert [line.split()[0] for line in lines if line[0] == " " != line[2]] == NAMES
     assert "\n  duel      The bridge at first light\n            Rapier and dagger" in done.output
     assert "\n            两名护卫与受伤的使节" in run("play", "--list", "--lang", "zh-Hans").output
 
@@ -94,7 +92,7 @@ def test_a_folder_of_that_name_is_no_fight(run: Run) -> None:
     ("typed", "said"),
     [
         ("ambusch", "neither a file nor a sample fight “ambusch”. Did you mean the sample fight “"),
-        ("zzz", "a sample fight “zzz”. Sample fights: ghoul, gorge, ambush, beast, crossing, duel"),
+        ("zzz", f"a sample fight “zzz”. Sample fights: {', '.join(NAMES)}"),
         ("duel.tml", "duel.tml: there is no such file."),
         ("gurps/duell", "gurps/duell: there is no such file."),
     ],

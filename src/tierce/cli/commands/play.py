@@ -76,20 +76,23 @@ def play(
 
 
 def _list_samples() -> None:
-    """The sample fights: what to type, their titles, what each shows."""
+    """The sample fights of each system: what to type, their titles, what each shows."""
     from tierce.cli.play.samples import listed
     from tierce.cli.width import columns_of
     from tierce.fight.system import load_system
 
-    rows: list[tuple[str, str]] = []
+    rows: dict[str, list[tuple[str, str]]] = {}
     for name, sample in listed():
         catalogue = current().of(load_system(sample.system))
         key = f"{sample.system}-sample-{sample.name}"
-        rows.append((name, sample.title))
+        of_system = rows.setdefault(sample.system, [])
+        of_system.append((name, sample.title))
         if catalogue.has(key):
-            rows.append(("", catalogue.text(key)))
-    for line in columns_of(rows, terminal_columns()):
-        say(line)
+            of_system.append(("", catalogue.text(key)))
+    for system, of_system in rows.items():
+        say(system)
+        for line in columns_of(of_system, terminal_columns()):
+            say(line)
 
 
 def _refuse(path: Path, options: dict[str, str | None]) -> None:
