@@ -151,12 +151,9 @@ def _facing(fight: View, who: Who, site: str, cell: Cell, facings: Mapping[int, 
 
 
 def _towards(fight: View, who: Who, cell: Cell, names: Mapping[str, int]) -> str:
-    """The way that looks most to the nearest foe."""
-    ground = _ground(fight)
-    grid, foes = ground.grid, _crowd(fight, who).foes
-    if not foes:
-        return next(iter(names))
-    nearest = min(foes, key=lambda foe: (grid.distance(cell, foe), foe))
+    """The way that looks most to the nearest foe; as one faces where there is none."""
+    grid, foes = _ground(fight).grid, _crowd(fight, who).foes
+    nearest = min(foes, key=lambda foe: (grid.distance(cell, foe), foe), default=cell)
     wanted = grid.directions(cell, nearest) or (fight.read(who, FACING),)
     return min(names, key=lambda name: min(grid.turns(names[name], way) for way in wanted))
 
