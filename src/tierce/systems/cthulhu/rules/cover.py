@@ -206,6 +206,8 @@ def follows(
         if each.id == chosen:
             if role == COVERED and not fight.options.cover_failed_free:
                 limits.use(fight, who, each.kind)
+            else:
+                limits.disturb(fight, who)
             args = (who, attacker, blow, each, by, critical)
             came: Rolled = yield Call(f"{role}-defence-roll", _tried, args)
             answer: Answer = came.value()

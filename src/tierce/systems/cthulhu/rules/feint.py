@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Rule, Who, note
 from tierce.systems.cthulhu.rules import (
-    arms,
     attack,
     check,
     defence,
@@ -96,8 +95,8 @@ def sees_through(fight: View, drawn: Defence) -> bool:
 def _spend(fight: View, who: Who, drawn: Defence) -> None:
     """The defence that was drawn is gone for this round."""
     limits.use(fight, who, drawn.kind)
-    if any(weapon.name == drawn.using for weapon in arms.in_hands(fight, who)):
-        fight.spend(who, "parried", drawn.using)
+    if drawn.kind == parry.KIND:
+        parry.put_up(fight, who, drawn)
 
 
 WAYS: Mapping[str, Way] = {

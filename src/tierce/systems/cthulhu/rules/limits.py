@@ -38,11 +38,17 @@ def withheld(fight: View, who: Who, kind: str, id: str) -> Withheld | None:
     """Why a defence may not be used once more, or None where it may."""
     if left(fight, who, kind):
         return None
+    why = given_up(fight, who, kind, id)
+    return why or Withheld(id, LIMITS, "cthulhu.reason.used", {"kind": kind})
+
+
+def given_up(fight: View, who: Who, kind: str, id: str) -> Withheld | None:
+    """Why a defence that is outside the limit is not open all the same: the fighter concentrates
+    on another one."""
     focus = concentrating(fight, who)
-    if focus not in (None, kind):
-        facts = {"focus": focus}
-        return Withheld(id, CONCENTRATE, "cthulhu.reason.concentrating", facts)
-    return Withheld(id, LIMITS, "cthulhu.reason.used", {"kind": kind})
+    if focus in (None, kind):
+        return None
+    return Withheld(id, CONCENTRATE, "cthulhu.reason.concentrating", {"focus": focus})
 
 
 def may_use_all(fight: View, who: Who, kind: str) -> bool:

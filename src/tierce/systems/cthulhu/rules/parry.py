@@ -100,8 +100,8 @@ def withheld(
     """Why this parry is not open against this blow, or None where it is."""
     id, facts = defence.id, defence.facts
     if throw_defence.clause(blow) is not None:
-        free = not fight.options.throw_defence_is_parry
-        return None if free else limits.withheld(fight, who, KIND, id)
+        counts = fight.options.throw_defence_is_parry
+        return (limits.withheld if counts else limits.given_up)(fight, who, KIND, id)
     weapon = _weapon(fight, who, defence)
     if weapon is not None:
         why = _unable(fight, who, weapon, id)
@@ -113,16 +113,25 @@ def withheld(
         return Withheld(id, AVAILABLE, key, facts)
     if blow.seen_late:
         return Withheld(id, AVAILABLE, "cthulhu.reason.seen-late", facts)
-    if blow.extra:
-        art = skills.is_art(defence.skill)
-        return None if art else Withheld(id, AVAILABLE, "cthulhu.reason.art-only", facts)
+    if blow.extra and not skills.is_art(defence.skill):
+        return Withheld(id, AVAILABLE, "cthulhu.reason.art-only", facts)
     if not _meets_unarmed(fight, who, attacker, blow, weapon):
         return Withheld(id, FIST, "cthulhu.reason.limb", facts)
     if defence.using in LIMBS and not _meets_limb(fight, attacker, blow):
         return Withheld(id, FIST, "cthulhu.reason.other-limb", facts)
+    return _used_up(fight, who, attacker, blow, defence)
+
+
+def _used_up(
+    fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence
+) -> Withheld | None:
+    """Why nothing is left to parry with: the extra attack of a rush is outside every limit, but
+    whoever concentrates on something else has given up its parry too."""
+    if blow.extra:
+        return limits.given_up(fight, who, KIND, defence.id)
     if must_name(fight, who) and fight.read(who, "named") != attacker:
-        return Withheld(id, DECLARE, "cthulhu.reason.not-named", facts)
-    return limits.withheld(fight, who, KIND, id)
+        return Withheld(defence.id, DECLARE, "cthulhu.reason.not-named", defence.facts)
+    return limits.withheld(fight, who, KIND, defence.id)
 
 
 def _weapon(fight: View, who: Who, defence: Defence) -> Weapon | None:
@@ -235,13 +244,7 @@ def roll_it(
     fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence, target: int
 ) -> Rule[Answer]:
     """The roll against a target that is worked out already, outside every limit."""
-    weapon = _weapon(fight, who, defence)
-    if weapon is not None:
-        fight.spend(who, "parried", weapon.name)
-        if weapon.kind == "bow" and fight.options.bow_parry_cuts_string:
-            fight.set(who, "string", weapon.name, 0)
-        if weapon.name == fight.read(who, "nocked") and fight.options.parry_drops_arrow:
-            fight.put(who, "nocked", None)
+    weapon = put_up(fight, who, defence)
     if defence.using == "grapple":
         how = yield from _twice(fight, who, attacker, blow, defence, target)
     else:
@@ -254,6 +257,19 @@ def roll_it(
         if fight.options.fumble_stops:
             return FAILED._replace(cancelled=True)
     return FAILED
+
+
+def put_up(fight: View, who: Who, defence: Defence) -> Weapon | None:
+    """The weapon that parries, None for a limb: it is remembered for the round, an arrow on its
+    string falls."""
+    weapon = _weapon(fight, who, defence)
+    if weapon is not None:
+        fight.spend(who, "parried", weapon.name)
+        if weapon.kind == "bow" and fight.options.bow_parry_cuts_string:
+            fight.set(who, "string", weapon.name, 0)
+        if weapon.name == fight.read(who, "nocked") and fight.options.parry_drops_arrow:
+            fight.put(who, "nocked", None)
+    return weapon
 
 
 def _once(
