@@ -159,13 +159,15 @@ def land(
 ) -> Rule[None]:
     """Damage that is known already, from halving on; `dice` is what was rolled for it."""
     facts = {"damage": dealt, "dice": dice}
-    yield note("cthulhu.event.damage", CLAUSE, *clauses, who=who, foe=foe, **facts)
-    if answer.halved or blow.counter == COUNTER_HALF:
+    halved = answer.halved or blow.counter == COUNTER_HALF
+    if halved:
         dealt = damage.halved(fight, dealt)
-        yield note("cthulhu.event.halved", CLAUSE, who=foe, damage=dealt)
     if answer.shelter:
-        yield from hide.takes(fight, foe, answer.shelter, dealt)
+        yield from hide.takes(fight, foe, answer.shelter, dealt, who, dice)
         return
+    yield note("cthulhu.event.damage", CLAUSE, *clauses, who=who, foe=foe, **facts)
+    if halved:
+        yield note("cthulhu.event.halved", CLAUSE, who=foe, damage=dealt)
     protects = 0
     if answer.kept or not (answer.pierced or pierces(fight, who, blow, hit)):
         protects = fight.sheet(foe).armour

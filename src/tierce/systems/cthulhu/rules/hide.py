@@ -143,9 +143,10 @@ def come_out(fight: View, who: Who) -> Rule[None]:
     yield note("cthulhu.event.comes-out", conditions.CLAUSE, who=who)
 
 
-def takes(fight: View, who: Who, thing: str, dealt: Rolled) -> Rule[None]:
+def takes(fight: View, who: Who, thing: str, dealt: Rolled, attacker: Who, dice: str) -> Rule[None]:
     """The object takes the damage; used up it hides nobody any more."""
-    yield note("cthulhu.event.object-takes", CLAUSE, who=who, weapon=thing, damage=dealt)
+    facts = {"weapon": thing, "damage": dealt, "dice": dice}
+    yield note("cthulhu.event.object-takes", CLAUSE, who=who, foe=attacker, **facts)
     left = place.left(fight, thing)
     if left is None or not fight.options.objects_wear:
         return

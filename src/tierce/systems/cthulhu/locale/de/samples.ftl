@@ -7,3 +7,5 @@ cthulhu-sample-dojo = Ein Ringer und ein Boxer gegen zwei Raufbolde in einer Üb
 cthulhu-sample-archer = Eine Bogenschützin gegen ein Ding aus dem Meer: die Ziele des Präzisionsschusses, harte Form und Sehne, Bespannen, Yabusame.
 
 cthulhu-sample-blades = Zwei Säbel gegen einen Streitkolben: aufeinanderfolgende und gleichzeitige Schläge, eine Kampfkunst dazu, Paraden.
+
+cthulhu-sample-warehouse = Eine Schießerei im Lagerhaus: Einzelschüsse, Feuerstöße, zwei Waffen zugleich, aufgesetzte Schüsse, Ladehemmung, Nachladen; Verbergen hinter einer Kiste, Decken eines Freundes.

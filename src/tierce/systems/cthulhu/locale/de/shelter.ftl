@@ -14,7 +14,7 @@ cthulhu-event-hide-certain = { $who } verbirgt sich vor { $foe } ({ $weapon }): 
 
 cthulhu-event-hide-skill = { $who } versucht für einen Konter, sich zu verbergen ({ cthulhu-tried }).
 
-cthulhu-event-object-takes = { $weapon }: { $damage } Schaden anstelle von { $who }.
+cthulhu-event-object-takes = { $foe } fügt anstelle von { $who } dem Versteck { $damage } Schaden zu ({ $weapon }, { $dice }).
 
 cthulhu-event-object-gone = { $weapon }: hinüber, dahinter verbirgt sich niemand mehr.
 

@@ -7,3 +7,5 @@ cthulhu-sample-dojo = A wrestler and a boxer against two ruffians in a practice 
 cthulhu-sample-archer = An archer against a thing from the sea: the aims of precision, hard form and string, restringing, yabusame.
 
 cthulhu-sample-blades = A sabre in each hand against a mace: consecutive and simultaneous blows, an art with them, parries.
+
+cthulhu-sample-warehouse = A shoot-out in a warehouse: single shots, bursts, two guns at once, shots in touch, a malfunction, reloading; hiding behind a crate, covering a friend.

@@ -17,8 +17,8 @@ cthulhu-event-hide-certain = { $who } hides from { $foe } behind the { $weapon }
 # $who (name), $target (number), $rolled (dice), $made (choice: yes, no)
 cthulhu-event-hide-skill = { $who } tries Hide for a counter-attack ({ cthulhu-tried }).
 
-# $who (name), $weapon (name), $damage (dice)
-cthulhu-event-object-takes = The { $weapon } takes { $damage } damage in the place of { $who }.
+# $who (name), $foe (name), $weapon (name), $damage (number), $dice (dice)
+cthulhu-event-object-takes = { $foe } deals { $damage } damage ({ $dice }) to the { $weapon } in the place of { $who }.
 
 # $weapon (name)
 cthulhu-event-object-gone = The { $weapon } is used up and hides nobody any more.

@@ -7,3 +7,5 @@ cthulhu-sample-dojo = 道場での組み技・立ち技の使い手と道場破�
 cthulhu-sample-archer = 弓道家と深きもの。精密射撃の部位狙い、剛の型と弦、弦の張り替え、流鏑馬。
 
 cthulhu-sample-blades = 両手のサーベルとメイス。双撃の連続攻撃と同時攻撃、武道との組み合わせ、受け流し。
+
+cthulhu-sample-warehouse = 夜の倉庫での銃撃戦。単発と連射、2丁拳銃、ゼロ距離射撃、故障、リロード、木箱の陰に隠れる、仲間をかばう。

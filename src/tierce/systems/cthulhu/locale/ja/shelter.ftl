@@ -15,7 +15,7 @@ cthulhu-event-hide-certain = { $who }は{ $weapon }の陰に隠れる（{ $how -
 
 cthulhu-event-hide-skill = { $who }の〈隠れる〉ロール（{ cthulhu-tried }）。成功すれば反撃できる。
 
-cthulhu-event-object-takes = { $who }の代わりに{ $weapon }が{ $damage }ダメージを受けた。
+cthulhu-event-object-takes = { $foe }の攻撃で、{ $who }の代わりに{ $weapon }が{ $damage }ダメージ（{ $dice }）を受けた。
 
 cthulhu-event-object-gone = { $weapon }は壊れ、もう誰も隠れられない。
 

@@ -14,7 +14,7 @@ cthulhu-event-hide-certain = { $who } прячется от атаки: { $foe }
 
 cthulhu-event-hide-skill = { $who } бросает навык «Маскировка» ради ответного удара ({ cthulhu-tried }).
 
-cthulhu-event-object-takes = { $weapon }: урон { $damage } вместо бойца ({ $who }).
+cthulhu-event-object-takes = { $foe } наносит урон { $damage } ({ $dice }) не бойцу ({ $who }), а предмету: { $weapon }.
 
 cthulhu-event-object-gone = { $weapon }: предмет разбит, за ним уже не спрятаться.
 

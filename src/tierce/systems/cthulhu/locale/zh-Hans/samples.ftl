@@ -7,3 +7,5 @@ cthulhu-sample-dojo = 道场里的摔技与站立系高手对两个踢馆者：�
 cthulhu-sample-archer = 弓道家对深潜者：精密射击的部位瞄准、刚之型与弓弦、换弦、流镝马。
 
 cthulhu-sample-blades = 双手军刀对钉头锤：双击的连续与同时攻击、武道组合、招架。
+
+cthulhu-sample-warehouse = 仓库枪战：单发与连射、双枪齐射、零距离射击、故障、装弹，躲到木箱后面，掩护同伴。

@@ -15,7 +15,7 @@ cthulhu-event-hide-certain = { $who }躲到{ $weapon }后面（{ $how ->
 
 cthulhu-event-hide-skill = { $who }的〈躲藏〉检定（{ cthulhu-tried }），成功即可反击。
 
-cthulhu-event-object-takes = { $weapon }替{ $who }承受{ $damage }点伤害。
+cthulhu-event-object-takes = { $foe }的攻击造成{ $damage }点伤害（{ $dice }），由{ $weapon }替{ $who }承受。
 
 cthulhu-event-object-gone = { $weapon }已毁坏，再也藏不了人。
 
