@@ -96,10 +96,10 @@ def test_percent(chance: Fraction, shown: float) -> None:
 
 def test_a_sampled_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was counted in random runs says so, with Wilson's interval of each chance."""
-    from tierce.systems.cthulhu import question_fight
+    from tierce.systems.cthulhu import question_answer
 
-    monkeypatch.setattr(question_fight, "MOST_WOUNDS", 0)
-    monkeypatch.setattr(question_fight, "SAMPLES", 100)
+    monkeypatch.setattr(question_answer, "MOST_WAYS", 0)
+    monkeypatch.setattr(question_answer, "SAMPLES", 100)
     asked = ("odds", "cthulhu", "skill=100", "damage=12", "hp=12")
     data = json.loads(run(*asked, "--json").output)
     assert (data["method"], data["samples"]) == ("sampled", 100)

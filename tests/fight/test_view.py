@@ -129,6 +129,19 @@ def test_a_footprint_holds_all_that_the_reads_depended_on(
         assert do(View(LAYOUT, other).child({}), actions) == found
 
 
+def test_an_entry_is_written_once() -> None:
+    """Of what was set in a table the last of each entry is left, as if set at once."""
+    view = View(LAYOUT, LAYOUT.start())
+    for value in ("hurt", None, "slain"):
+        view.set(ANNA, "grudges", BRAN, value)
+        view.set(ANNA, "grudges", CAI, "hurt")
+    other = View(LAYOUT, LAYOUT.start())
+    other.set(ANNA, "grudges", BRAN, "slain")
+    other.set(ANNA, "grudges", CAI, "hurt")
+    assert view.changes() == other.changes()
+    assert View(LAYOUT, LAYOUT.start()).joined(view.changes(), other.changes()) == other.changes()
+
+
 def test_only_reads_of_the_state_below_are_recorded() -> None:
     reads: Reads = {}
     child = View(LAYOUT, LAYOUT.start()).child(reads)

@@ -19,7 +19,7 @@ from tierce.dice import Dice
 from tierce.fight.state import View
 from tierce.script.answered import Answer, Answered, Asked
 from tierce.script.effects import Call, Roll, Rule, Series, Who
-from tierce.script.odds import Odds
+from tierce.script.odds import Odds, TooManyWays
 from tierce.script.sample import Sample
 from tierce.script.world import World
 
@@ -52,6 +52,43 @@ def one_by_one(view: View, who: Who, foe: Who) -> Rule[Any]:
     for number, (whom, sides) in enumerate(((who, 4), (foe, 2), (who, 3), (who, 2))):
         lost = (yield Call(f"nick-{number}", nick, (whom, sides))) + lost
     return lost
+
+
+def nicks_of(view: View, who: Who, foe: Who, sides: tuple[int, ...]) -> Rule[Any]:
+    """Nicks in turn, of dice of so many sides."""
+    order = zip((who, foe, who, foe), sides, strict=False)
+    calls = [Call(f"nick-{n}", nick, (whom, each)) for n, (whom, each) in enumerate(order)]
+    return (yield Series(tuple(calls)))
+
+
+def test_a_series_goes_on_from_one_that_begins_alike() -> None:
+    """What is remembered of the shorter one serves the longer one, for others of equal sheets and
+    from another state too."""
+    odds = Odds()
+    for before in ((0, 0), (2, 3), (0, 0)):
+        state = START
+        for who, lost in zip((ANNA, BRAN), before, strict=True):
+            view = View(LAYOUT, state)
+            view.lose(who, "hearts", lost)
+            state = LAYOUT.apply(state, view.changes())
+        for names in ((ANNA, BRAN), (BRAN, ANNA)):
+            for sides in ((2, 3), (2, 3, 2), (2, 3, 4), (2, 3, 2, 4)):
+                args = (*names, sides)
+                found = exact(odds, nicks_of, args, LAYOUT, state)
+                assert found == brute(nicks_of, args, partial(Direct, LAYOUT, state)), args
+    gone = odds.ways
+    odds.distribution(nicks_of, ANNA, BRAN, (2, 3, 4), world=View(LAYOUT, START))
+    assert odds.ways == gone
+
+
+def test_too_many_ways() -> None:
+    """Two sub-rules of two ways each: their ends, then the ends of both together."""
+    odds = Odds()
+    args = (nicks_of, ANNA, BRAN, (2, 2))
+    odds.distribution(*args, world=View(LAYOUT, START))
+    with pytest.raises(TooManyWays):
+        Odds(most=odds.ways - 1).distribution(*args, world=View(LAYOUT, START))
+    assert Odds(most=odds.ways).distribution(*args, world=View(LAYOUT, START)).total == 4
 
 
 def silent(view: View, who: Who) -> Rule[None]:

@@ -35,6 +35,9 @@ class Shelf:
     def apply(self, changes: Changes) -> None:
         assert not changes
 
+    def joined(self, first: Changes, then: Changes) -> Changes:
+        raise AssertionError
+
     def read(self, who: Who, name: str) -> Any:
         self.seen.append(f"{who} {name}")
         if self.reads is not None:

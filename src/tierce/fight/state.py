@@ -363,10 +363,15 @@ class View:
             self._write(change)
 
     def changes(self) -> Changes:
-        """What was written, shortest form: pools summed, a mark's last value alone."""
+        """What was written, shortest form: pools summed, the last value alone of a mark and of each
+        entry of a table."""
         if len(self._changes) < 2:
             return tuple(self._changes)
         return _shortened(self._changes)
+
+    def joined(self, first: Changes, then: Changes) -> Changes:
+        """What two views wrote, in its shortest form."""
+        return _shortened([*first, *then])
 
 
 def _shortened(changes: list[Change]) -> Changes:
@@ -378,9 +383,18 @@ def _shortened(changes: list[Change]) -> Changes:
             kept[:] = [change]
         elif change.how == "add" and last is not None and _same_sign(last, change):
             kept[-1] = change._replace(what=last.what + change.what)  # type: ignore[operator]
+        elif change.how == "set":
+            kept[:] = [each for each in kept if _entry(each) != _entry(change)]
+            kept.append(change)
         else:
             kept.append(change)
     return tuple(change for key in sorted(by_key) for change in by_key[key])
+
+
+def _entry(change: Change) -> Any:
+    """The entry of a table that a change sets."""
+    what: Any = change.what
+    return what[0]
 
 
 def _same_sign(first: Change, second: Change) -> bool:

@@ -54,6 +54,10 @@ def decide(policy: Policy | None, question: Choose) -> str:
     return chosen
 
 
+class TooManyWays(RuntimeError):
+    """There are more ways than were to be gone through."""
+
+
 #: Who may step in at a kind of moment: rules, run in order with the moment's arguments.
 Interventions = Callable[[str], Iterable[RuleFunction]]
 
@@ -67,11 +71,16 @@ class Odds:
         policy: Policy | None = None,
         interventions: Interventions | None = None,
         decider: Callable[[Who], Hashable] | None = None,
+        most: int | None = None,
     ) -> None:
-        """`decider` tells fighters apart for whom the policy decides in different ways."""
+        """`decider` tells fighters apart for whom the policy decides in different ways. `most` is
+        how many ways may be gone through before it raises TooManyWays."""
         self._policy = policy
         self._interventions = interventions or _nobody
         self._decider = decider or _all_alike
+        self._most = most
+        #: ways gone through, those that are remembered not counted
+        self.ways = 0
         self._memory: dict[Hashable, Memory] = {}
         #: the rules being explored, each within the one before it
         self._running: list[tuple[RuleFunction, tuple[Hashable, ...]]] = []
@@ -120,6 +129,7 @@ class Odds:
                 view = world.child(reads)
                 result = self._run(rule(view, *args), view, trace)
                 endings.append(_ending(trace, result, view.changes()))
+                self._count(1)
                 if not trace.advance():
                     return _common(endings)
         finally:
@@ -183,30 +193,53 @@ class Odds:
         return self._taken("a series", leaves, view, trace)
 
     def _through(self, calls: tuple[Call, ...], view: World) -> Leaves:
-        """Every way a series can end: from each call to the next, ways that wrote and gave the same
-        are one."""
-        ways: dict[tuple[Changes, Any], int] = {((), None): 1}
-        total = 1
-        for call in calls:
-            parts = [
-                (self.leaves(call.rule, call.args, _after(view, changes)), changes, given, weight)
-                for (changes, given), weight in ways.items()
-            ]
-            common = lcm(*[leaves.total for leaves, *_ in parts])
-            total *= common
-            ways = {}
-            for leaves, changes, given, weight in parts:
-                factor = weight * (common // leaves.total)
-                written = {group: _written(view, changes, group) for group in leaves.groups or ()}
-                for result, group, share in leaves.leaves:
-                    way = (written.get(group, changes), _sum(given, result))
-                    ways[way] = ways.get(way, 0) + factor * share
-            divisor = gcd(total, *ways.values())
-            total //= divisor
-            ways = {way: weight // divisor for way, weight in ways.items()}
+        """Every way a series can end, remembered by what it read: another series that begins with
+        the same calls goes on from there."""
+        if len(calls) < 2:
+            return self.leaves(calls[0].rule, calls[0].args, view) if calls else NOTHING
+        args = tuple([(call.rule, call.args) for call in calls])
+        roles = roles_of([each for call in calls for each in call.args])
+        to_role = {who: Role(number) for number, who in enumerate(roles)}
+        kinds = tuple([(view.kind(who), self._decider(who)) for who in roles])
+        memory = self._memory.setdefault((_Series, renamed(args, to_role), kinds), Memory())
+        found = memory.find(view, roles)
+        if found is None:
+            reads: Reads = {}
+            tracked = view.child(reads)
+            before = self._through(calls[:-1], tracked)
+            found = self._one_more(before, calls[-1], tracked)
+            memory.keep(found, reads, roles)
+        return found
+
+    def _one_more(self, before: Leaves, call: Call, view: World) -> Leaves:
+        """What has gone before, and then one more call: ways that wrote and gave the same are
+        one."""
+        parts = [
+            (self.leaves(call.rule, call.args, _after(view, changes)), changes, given, weight)
+            for given, changes, weight in before.leaves
+        ]
+        common = lcm(*[leaves.total for leaves, *_ in parts])
+        ways: dict[tuple[Changes, Any], int] = {}
+        for leaves, changes, given, weight in parts:
+            self._count(len(leaves.results))
+            factor = weight * (common // leaves.total)
+            written = {group: _written(view, changes, group) for group in leaves.groups or ()}
+            for result, group, share in leaves.leaves:
+                way = (written.get(group, changes), _sum(given, result))
+                ways[way] = ways.get(way, 0) + factor * share
+        divisor = gcd(before.total * common, *ways.values())
         groups = [changes for changes, _ in ways]
-        results = [given for _, given in ways]
-        return Leaves(results, groups if any(groups) else None, list(ways.values()), total)
+        return Leaves(
+            [given for _, given in ways],
+            groups if any(groups) else None,
+            [weight // divisor for weight in ways.values()],
+            before.total * common // divisor,
+        )
+
+    def _count(self, ways: int) -> None:
+        self.ways += ways
+        if self._most is not None and self.ways > self._most:
+            raise TooManyWays(f"more than {self._most}")
 
     def _taken(self, name: str, leaves: Leaves, view: World, trace: Trace) -> Any:
         source = Source(trace, leaves.weights, leaves.total)
@@ -228,17 +261,19 @@ def _after(view: World, changes: Changes) -> World:
 
 def _written(view: World, first: Changes, then: Changes) -> Changes:
     """Changes after changes, in their shortest form."""
-    if not first:
-        return then
-    both = view.child(None)
-    both.apply(first)
-    both.apply(then)
-    return both.changes()
+    return view.joined(first, then) if first else then
 
 
 def _sum(given: Any, result: Any) -> Any:
     """What a series has given so far."""
     return result if given is None else given if result is None else given + result
+
+
+class _Series:
+    """Stands for the rule where a series is remembered."""
+
+
+NOTHING = Leaves([None], None, [1], 1)
 
 
 class _Again:

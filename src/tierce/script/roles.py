@@ -5,7 +5,7 @@ Two calls with the same rule between other fighters of equal sheets then share o
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tierce.script.effects import Who
@@ -17,7 +17,7 @@ class Role(NamedTuple):
     number: int
 
 
-def roles_of(args: tuple[Hashable, ...]) -> tuple[Who, ...]:
+def roles_of(args: Iterable[Hashable]) -> tuple[Who, ...]:
     """The distinct fighters among the arguments, in order."""
     found: list[Who] = []
     for arg in args:

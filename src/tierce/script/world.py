@@ -32,6 +32,9 @@ class World(Protocol):
     def apply(self, changes: Changes) -> None:
         """Write what another view wrote."""
 
+    def joined(self, first: Changes, then: Changes) -> Changes:
+        """What two views wrote, one after the other, in its shortest form."""
+
     def read(self, who: Who, name: str) -> Any:
         """A slot or derived fact of a fighter, tracked."""
 
@@ -57,6 +60,9 @@ class Nowhere:
     def apply(self, changes: Changes) -> None:
         if changes:
             raise LookupError("there is no fight to change")
+
+    def joined(self, first: Changes, then: Changes) -> Changes:
+        return (*first, *then)
 
     def read(self, who: Who, name: str) -> Any:
         raise LookupError(f"there is no fight to read {name} of {who} from")

@@ -145,3 +145,123 @@ def _parried(fray: Fray, answer: str, dealt: int, armour: int) -> int:
     if answer == "c" or fray.parrying == "stops":
         return 0
     return max(0, max(0, dealt - fray.durability) - armour)
+
+
+# ---------------------------------------------------------------- bursts
+
+
+@dataclass(frozen=True)
+class Burst:
+    """Bullets of one declaration, each with its chance; dice as in Fray. In touch the first hits
+    by itself for 1D4 more. `malfunction` is 101 where there is none."""
+
+    targets: tuple[int, ...]
+    dice: tuple[int, int, int]
+    pointed: bool = False
+    touch: bool = False
+    armour: int = 0
+    hp: int = 12
+    con: int = 11
+    malfunction: int = 101
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a burst comes to: bullets that hit, HP lost and chances."""
+
+    hits: dict[int, Fraction]
+    damage: dict[int, Fraction]
+    chances: dict[str, Fraction]
+
+
+#: Bullets that impale, one in touch, other hits; whether the gun is jammed.
+_Fired = tuple[int, int, int, bool]
+#: HP lost, shock, unconscious.
+_Hurt = tuple[int, bool, bool]
+
+
+def burst(what: Burst) -> Shot:
+    """All bullets are rolled, then those that hit do their damage, the worst first."""
+    hits: dict[int, Fraction] = {}
+    damage: dict[int, Fraction] = {}
+    chances = dict.fromkeys(("shock", "unconscious", "dead", "malfunction"), Fraction(0))
+    for (impaling, touching, plain, jammed), chance in _fired(what).items():
+        number = impaling + touching + plain
+        hits[number] = hits.get(number, Fraction(0)) + chance
+        chances["malfunction"] += chance * jammed
+        throws = [*[_impaled(what)] * impaling, *[_touched(what)] * touching]
+        hurt: dict[_Hurt, Fraction] = {(0, False, False): Fraction(1)}
+        for each in (*throws, *[_plain(what)] * plain):
+            hurt = _hit(what, hurt, each)
+        for (lost, shock, out), share in hurt.items():
+            _add(damage, lost, chance * share)
+            chances["shock"] += chance * share * shock
+            chances["unconscious"] += chance * share * out
+            chances["dead"] += chance * share * (lost >= what.hp)
+    return Shot(hits, damage, chances)
+
+
+def _fired(what: Burst) -> dict[_Fired, Fraction]:
+    states: dict[_Fired, Fraction] = {(0, 0, 0, False): Fraction(1)}
+    for number, target in enumerate(what.targets):
+        following: dict[_Fired, Fraction] = {}
+        for (impaling, touching, plain, jammed), chance in states.items():
+            for roll in range(1, 101):
+                state = (impaling, touching, plain, jammed)
+                how = judged(roll, target)
+                if what.touch and not number:
+                    state = (0, 1, 0, False)
+                elif not jammed and roll >= what.malfunction:
+                    state = (impaling, touching, plain, True)
+                elif not jammed and how in "cs" and what.pointed:
+                    state = (impaling + 1, touching, plain, False)
+                elif not jammed and how in "cso":
+                    state = (impaling, touching, plain + 1, False)
+                following[state] = following.get(state, Fraction(0)) + chance / 100
+        states = following
+    return states
+
+
+def _plain(what: Burst) -> list[int]:
+    number, sides, plus = what.dice
+    return [max(0, each + plus - what.armour) for each in faces(number, sides)]
+
+
+def _touched(what: Burst) -> list[int]:
+    number, sides, plus = what.dice
+    throws = product(faces(number, sides), (1, 2, 3, 4))
+    return [max(0, each + plus + more - what.armour) for each, more in throws]
+
+
+def _impaled(what: Burst) -> list[int]:
+    """Armour is pierced."""
+    number, sides, plus = what.dice
+    return [each + 2 * plus for each in faces(2 * number, sides)]
+
+
+def _hit(what: Burst, hurt: dict[_Hurt, Fraction], throws: list[int]) -> dict[_Hurt, Fraction]:
+    following: dict[_Hurt, Fraction] = {}
+    for (lost, shock, out), chance in hurt.items():
+        for taken in throws:
+            for state, share in _taken(what, lost, shock, out, taken):
+                part = chance * share / len(throws)
+                following[state] = following.get(state, Fraction(0)) + part
+    return following
+
+
+def _taken(
+    what: Burst, lost: int, shock: bool, out: bool, taken: int
+) -> Iterator[tuple[_Hurt, Fraction]]:
+    if not taken:
+        yield (lost, shock, out), Fraction(1)
+        return
+    before = max(what.hp - lost, -what.hp)  # HP have a floor
+    shocked, left = 2 * taken >= before, what.hp - lost - taken
+    passes = Fraction(0)
+    if left <= 2:
+        passes = Fraction(1)
+    elif shocked:
+        fails = sum(1 for roll in range(1, 101) if roll > 5 * what.con or roll == 100)
+        passes = Fraction(fails, 100)
+    yield (lost + taken, shock or shocked, True), passes
+    yield (lost + taken, shock or shocked, out), 1 - passes

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.cthulhu.counting import Fray, count
+from tests.systems.cthulhu.counting import Burst, Fray, burst, count
 from tierce.fight.question import BadQuestion, QuickAnswer
 from tierce.systems.cthulhu import SYSTEM
 
@@ -185,17 +185,113 @@ def test_the_question_in_full() -> None:
     }
 
 
+# ---------------------------------------------------------------- firearms
+
+BURSTS: tuple[tuple[str, Burst], ...] = (
+    ("damage=1D10+2 skill=55 shots=1", Burst((55,), (1, 10, 2), pointed=True)),
+    (
+        "weapon=revolver-38 skill=55 cover=yes armour=2 hp=9",
+        Burst((35,), (1, 10, 0), pointed=True, armour=2, hp=9, malfunction=100),
+    ),
+    (
+        "weapon=thompson skill=98 mode=semi",
+        Burst((98, 93, 88), (1, 10, 2), pointed=True, malfunction=96),
+    ),
+    (
+        "weapon=トンプソン・サブマシンガン damage=1D3 skill=50 mode=full hp=15 con=8",
+        Burst((50, 40, 30, 20, 10, 0), (1, 3, 0), pointed=True, hp=15, con=8, malfunction=96),
+    ),
+    (
+        "damage=1D4 skill=50 mode=semi cover=yes",
+        Burst((30, 25, 20), (1, 4, 0), pointed=True),
+    ),
+    (
+        "damage=1D6 skill=5 point_blank=yes armour=1",
+        Burst((5,), (1, 6, 0), pointed=True, touch=True, armour=1),
+    ),
+    (
+        "damage=1D6 skill=60 point_blank=yes mode=full shots=2",
+        Burst((60, 50), (1, 6, 0), pointed=True, touch=True),
+    ),
+)
+
+
+@pytest.mark.parametrize(("words", "what"), BURSTS, ids=[words for words, _ in BURSTS])
+def test_shots_are_what_loops_count(words: str, what: Burst) -> None:
+    answer, counted = ask(words), burst(what)
+    assert answer.method == "exact"
+    assert answer.distributions["hits"].chances() == counted.hits
+    assert answer.distributions["damage"].chances() == counted.damage
+    for name, chance in answer.chances.items():
+        assert chance == counted.chances[name], name
+    assert ("malfunction" in answer.chances) == (what.malfunction < 101)
+
+
+def test_a_burst_loses_ten_a_shot() -> None:
+    """SMG 50 full-auto: 50, 40, 30, 20, 10, 0; mean hits 1.5, at least one 0.8488. Semi-auto 1.35
+    and 0.835 (cthulhu.gun.burst)."""
+    full = ask("damage=1 skill=50 mode=full").distributions["hits"]
+    assert full.mean() == Fraction(15, 10)
+    assert 1 - full.chance(0) == Fraction(8488, 10000)
+    semi = ask("damage=1 skill=50 mode=semi").distributions["hits"]
+    assert (semi.mean(), 1 - semi.chance(0)) == (Fraction(135, 100), Fraction(835, 1000))
+
+
+def test_two_declarations_of_a_turn() -> None:
+    """Two shots of a pistol through cover, 35 and 35: both hit 0.1225, one 0.455."""
+    words = "damage=1D10 skill=55 mode=single shots=2 cover=yes"
+    hits = ask(words).distributions["hits"]
+    assert hits.chances() == {
+        0: Fraction(4225, 10000),
+        1: Fraction(4550, 10000),
+        2: Fraction(1225, 10000),
+    }
+    assert ask("damage=1 skill=50 mode=full shots=12").distributions["hits"].mean() == 3
+
+
+def test_the_outcomes_of_a_burst_are_those_of_its_first_shot() -> None:
+    assert ask("damage=1 skill=50 mode=full").outcomes == ask("damage=1 skill=50").outcomes
+    touching = dict(ask("damage=1D6 skill=5 point_blank=yes").outcomes)
+    assert touching["success"] == 1
+    assert "attack" not in ask("damage=1D6 skill=5 point_blank=yes").values
+
+
+def test_a_jam_that_would_have_hit_is_a_failure() -> None:
+    """Number 96, skill 98: up to 95 it hits; 96 to 98 the gun fails, 99 and 100 are fumbles."""
+    outcomes = dict(ask("weapon=thompson skill=98").outcomes)
+    assert (outcomes["failure"], outcomes["fumble"]) == (Fraction(3, 100), Fraction(2, 100))
+
+
+def test_one_defence_answers_a_declaration() -> None:
+    """In touch a parry at 40 stops all bullets of the first declaration, a fumble too, and none of
+    the next."""
+    words = "damage=1 skill=100 point_blank=yes mode=semi defence=parry defence_skill=40"
+    damage = ask(words).distributions["damage"]
+    assert damage.chance(0) == Fraction(40 + 5, 100)
+    twice = ask(f"{words} shots=4").distributions["damage"]
+    assert twice.chance(0) == 0
+
+
+def test_a_vital_part() -> None:
+    """Pistol 60: 30, 1D10+1D6, mean 9, and 16 at most where it does not impale."""
+    answer = ask("weapon=revolver-38 skill=60 aim=vital")
+    assert answer.values["attack"].value == 30
+    assert ask("damage=1D10 skill=60 aim=vital").distributions["damage"].mean() == (
+        Fraction(30, 100) * 9
+    )
+
+
 # ---------------------------------------------------------------- sampling
 
 
 def test_too_many_ways_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     """The chances of a sampled answer lie near the exact ones, and are the same every time."""
-    from tierce.systems.cthulhu import question_fight
+    from tierce.systems.cthulhu import question_answer
 
     words = "skill=70 damage=2D6 db=+1D4 con=9"
     exact = ask(words)
-    monkeypatch.setattr(question_fight, "MOST_WOUNDS", 5)
-    monkeypatch.setattr(question_fight, "SAMPLES", 1500)
+    monkeypatch.setattr(question_answer, "MOST_WAYS", 5)
+    monkeypatch.setattr(question_answer, "SAMPLES", 1500)
     sampled = ask(words)
     assert (exact.method, exact.samples) == ("exact", 0)
     assert (sampled.method, sampled.samples) == ("sampled", 1500)
@@ -260,6 +356,35 @@ def test_too_many_ways_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
             "skill=60 weapon=revolver-38 defence=dodge defence_skill=40",
             "withheld",
             {"key": "defence=dodge", "clause": "cthulhu.dodge"},
+        ),
+        ("skill=60 weapon=kick mode=full", "conflicting-keys", {"keys": ("mode", "weapon")}),
+        ("skill=60 weapon=kick cover=yes", "conflicting-keys", {"keys": ("cover", "weapon")}),
+        ("skill=60 weapon=bow shots=2", "conflicting-keys", {"keys": ("shots", "weapon")}),
+        (
+            "skill=60 weapon=revolver-38 mode=full",
+            "bad-value",
+            {"key": "mode", "known": ("single",)},
+        ),
+        ("skill=60 damage=1D6 mode=burst", "bad-value", {"key": "mode"}),
+        ("skill=60 damage=1D6 mode=semi shots=7", "out-of-range", {"key": "shots", "highest": 6}),
+        ("skill=60 damage=1D6 mode=full shots=13", "out-of-range", {"highest": 12}),
+        ("skill=60 damage=1D6 mode=full aim=vital", "conflicting-keys", {"keys": ("aim", "mode")}),
+        ("weapon=grapple aim=vital", "conflicting-keys", {"keys": ("aim", "weapon")}),
+        ("weapon=bow art=60", "conflicting-keys", {"keys": ("art", "weapon")}),
+        (
+            "weapon=revolver-38 aim=vital point_blank=yes",
+            "withheld",
+            {"key": "aim", "clause": "cthulhu.gun.point-blank"},
+        ),
+        (
+            "weapon=pistol-45 shots=2",
+            "withheld",
+            {"key": "shots", "clause": "cthulhu.gun.twice"},
+        ),
+        (
+            "weapon=revolver-38 defence=parry defence_skill=40",
+            "withheld",
+            {"key": "defence=parry", "clause": "cthulhu.defence.available"},
         ),
         (
             "skill=60 weapon=太刀",

@@ -1,6 +1,6 @@
 """Quick questions: one attack and one defence, as `tierce odds cthulhu` asks of them.
 
-Read and checked here; question_fight.py answers from the rules.
+Read and checked here; question_fight.py makes the fight, question_answer.py asks its rules.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tierce.dice import Dice, DiceError, parse_dice
-from tierce.fight.question import BadQuestion, QuickAnswer
+from tierce.fight.question import BadQuestion, QuickAnswer, known_keys, number_of, word_of
 from tierce.fight.system import System
 from tierce.systems.cthulhu import catalogue
+from tierce.systems.cthulhu.rules import aims, guns
 from tierce.systems.cthulhu.rules.skills import base_of
-from tierce.systems.cthulhu.sheet import NO_BONUS, Bonus, Weapon, read_bonus
+from tierce.systems.cthulhu.sheet import MODES, NO_BONUS, Bonus, Weapon, read_bonus
 
 NONE, DODGE, DEFEND, PARRY = DEFENCES = ("none", "dodge", "defend", "parry")
 #: Numbers, with their lowest and highest.
@@ -26,14 +27,24 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
     "hp": (1, 1000),
     "con": (1, 200),
     "durability": (0, 1000),
+    "shots": (1, 2 * guns.SHOTS["full"]),
 }
-WORDS: Mapping[str, tuple[str, ...]] = {"defence": DEFENCES}
-THINGS = ("weapon", "damage", "db", "defence_weapon")
+YES, NO = "yes", "no"
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "defence": DEFENCES,
+    "aim": (NONE, *aims.COSTS),
+    "mode": MODES,
+    "point_blank": (NO, YES),
+    "cover": (NO, YES),
+}
+#: What says that a firearm fires.
+OF_GUNS = ("mode", "shots", "point_blank", "cover")
 #: Other spellings of a key.
 ALIASES = {"defense": "defence", "defense_skill": "defence_skill", "armor": "armour"}
 KEYS = (
     *("skill", "art", "defence", "defence_skill", "defence_weapon", "durability"),
     *("weapon", "damage", "db", "armour", "hp", "con"),
+    *("aim", "mode", "shots", "point_blank", "cover"),
     *ALIASES,
 )
 HP, CON, TIMES = 12, 11, 5
@@ -41,12 +52,23 @@ HP, CON, TIMES = 12, 11, 5
 SWORD, FIST, LIMBS = "sabre", "fist", ("fist", "kick")
 #: A weapon of which only the dice are known.
 SOME_WEAPON = Weapon("weapon", "club", "club")
+SOME_GUN = Weapon(
+    "weapon",
+    "smg",
+    "smg",
+    db="none",
+    base_range=20,
+    pointed=True,
+    modes=MODES,
+    magazine=2 * guns.SHOTS["full"],
+    malfunction=0,
+)
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A question, read and checked. `parrying` is what parries, None where nothing does; `said`
-    the question in full."""
+    """A question, read and checked. `parrying` is what parries, None where nothing does; `shots`
+    is 0 of what is no firearm; `said` is the question in full."""
 
     skill: int
     weapon: Weapon
@@ -59,22 +81,27 @@ class Asked:
     armour: int = 0
     hp: int = HP
     con: int = CON
+    aim: str = NONE
+    mode: str = "single"
+    shots: int = 0
+    point_blank: bool = False
+    cover: bool = False
 
 
 def read(pairs: Mapping[str, str]) -> Asked:
     """Check a question. Raises BadQuestion."""
+    typed = known_keys(pairs, KEYS)
     named: dict[str, str] = {}
-    for key, typed in pairs.items():
-        if key not in KEYS:
-            raise BadQuestion("unknown-key", key=key, known=KEYS)
+    for key, value in typed.items():
         if ALIASES.get(key, key) in named:
             raise BadQuestion("conflicting-keys", keys=(ALIASES.get(key, key), key))
-        named[ALIASES.get(key, key)] = typed.strip()
-    numbers = {key: _number(key, named[key]) for key in NUMBERS if key in named}
-    words = {key: _word(key, named.get(key, known[0])) for key, known in WORDS.items()}
+        named[ALIASES.get(key, key)] = value
+    numbers = {key: number_of(key, named[key], *NUMBERS[key]) for key in NUMBERS if key in named}
+    words = {key: word_of(key, named.get(key, known[0]), known) for key, known in WORDS.items()}
     weapon = _weapon(named)
+    _check_gun(weapon, named)
     asked = Asked(
-        skill=_skill(numbers, weapon, "weapon" in named),
+        skill=_skill(numbers, weapon, named),
         weapon=weapon,
         said={},
         art=numbers.get("art"),
@@ -83,26 +110,14 @@ def read(pairs: Mapping[str, str]) -> Asked:
         armour=numbers.get("armour", 0),
         hp=numbers.get("hp", HP),
         con=numbers.get("con", CON),
+        aim=words["aim"],
+        mode=named.get("mode", weapon.modes[0]),
+        point_blank=words["point_blank"] == YES,
+        cover=words["cover"] == YES,
     )
+    asked = _shooting(asked, numbers)
     asked = _defending(asked, named, numbers)
     return replace(asked, said=_in_full(asked, named))
-
-
-def _number(key: str, value: str) -> int:
-    lowest, highest = NUMBERS[key]
-    try:
-        number = int(value)
-    except ValueError:
-        raise BadQuestion("not-a-number", key=key, value=value) from None
-    if not lowest <= number <= highest:
-        raise BadQuestion("out-of-range", key=key, value=value, lowest=lowest, highest=highest)
-    return number
-
-
-def _word(key: str, value: str) -> str:
-    if value not in WORDS[key]:
-        raise BadQuestion("bad-value", key=key, value=value, known=WORDS[key])
-    return value
 
 
 def _dice(key: str, value: str) -> Dice:
@@ -127,7 +142,10 @@ def _weapon(named: Mapping[str, str]) -> Weapon:
     which only the damage is known."""
     if "weapon" not in named and "damage" not in named:
         raise BadQuestion("missing-key", known=("weapon", "damage"))
-    weapon = _of_data("weapon", named["weapon"]) if "weapon" in named else SOME_WEAPON
+    if "weapon" in named:
+        weapon = _of_data("weapon", named["weapon"])
+    else:
+        weapon = SOME_GUN if any(key in named for key in OF_GUNS) else SOME_WEAPON
     if "damage" in named:
         weapon = replace(weapon, dice=_dice("damage", named["damage"]), bands=())
     return weapon
@@ -142,13 +160,36 @@ def _of_data(key: str, name: str) -> Weapon:
     return catalogue.natural(id) if weapon.unarmed else weapon
 
 
-def _skill(numbers: Mapping[str, int], weapon: Weapon, known: bool) -> int:
+def _skill(numbers: Mapping[str, int], weapon: Weapon, named: Mapping[str, str]) -> int:
     """The attack skill; of a weapon of the data its base where none is stated."""
     if "skill" in numbers:
         return numbers["skill"]
-    if not known:
+    if "weapon" not in named:
         raise BadQuestion("missing-key", known=("skill",))
     return base_of(weapon.skill)
+
+
+def _check_gun(weapon: Weapon, named: Mapping[str, str]) -> None:
+    """What is said of firearms says nothing of other weapons; cover neither of blows."""
+    for key in OF_GUNS:
+        if key in named and not weapon.gun and not (key == "cover" and weapon.ranged):
+            raise BadQuestion("conflicting-keys", keys=(key, "weapon"))
+    if "mode" in named and named["mode"] not in weapon.modes:
+        raise BadQuestion("bad-value", key="mode", value=named["mode"], known=weapon.modes)
+
+
+def _shooting(asked: Asked, numbers: Mapping[str, int]) -> Asked:
+    """With the shots: those of one declaration where nothing is said, at most those of two."""
+    if not asked.weapon.gun:
+        return asked
+    if asked.aim != NONE and asked.mode != "single":
+        raise BadQuestion("conflicting-keys", keys=("aim", "mode"))
+    rate = guns.SHOTS[asked.mode]
+    most = min(2 * rate, asked.weapon.magazine)
+    shots = numbers.get("shots", min(rate, most))
+    if shots > most:
+        raise BadQuestion("out-of-range", key="shots", value=str(shots), lowest=1, highest=most)
+    return replace(asked, shots=shots)
 
 
 # ---------------------------------------------------------------- the defence
@@ -216,6 +257,11 @@ def _in_full(asked: Asked, named: Mapping[str, str]) -> dict[str, str]:
         said["weapon"] = _shown(asked.weapon)
     said["damage"] = str(asked.weapon.dice).upper()
     said |= {"db": asked.bonus.written, "armour": asked.armour, "hp": asked.hp, "con": asked.con}
+    if asked.aim != NONE:
+        said["aim"] = asked.aim
+    if asked.weapon.gun:
+        said |= {"mode": asked.mode, "shots": asked.shots}
+    said |= {key: YES for key in ("point_blank", "cover") if getattr(asked, key)}
     return {key: str(said[key]) for key in KEYS if key in said}
 
 
@@ -228,8 +274,8 @@ def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], 
     """The plugin's quick question, about fights of `system`."""
 
     def answer(pairs: Mapping[str, str]) -> QuickAnswer:
-        from tierce.systems.cthulhu import question_fight
+        from tierce.systems.cthulhu import question_answer
 
-        return question_fight.answer(system(), read(pairs))
+        return question_answer.answer(system(), read(pairs))
 
     return answer

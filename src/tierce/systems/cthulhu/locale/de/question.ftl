@@ -8,3 +8,4 @@ cthulhu-value-damage = Schaden (verlorene TP)
 cthulhu-value-shock = Schock
 cthulhu-value-unconscious = bewusstlos oder sterbend
 cthulhu-value-dead = sterbend oder tot
+cthulhu-value-malfunction = Ladehemmung

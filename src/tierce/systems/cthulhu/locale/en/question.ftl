@@ -8,3 +8,4 @@ cthulhu-value-damage = Damage (HP lost)
 cthulhu-value-shock = shock
 cthulhu-value-unconscious = unconscious or dying
 cthulhu-value-dead = dying or dead
+cthulhu-value-malfunction = malfunction

@@ -8,3 +8,4 @@ cthulhu-value-damage = ダメージ（減ったHP）
 cthulhu-value-shock = ショック
 cthulhu-value-unconscious = 気絶または瀕死
 cthulhu-value-dead = 瀕死または即死
+cthulhu-value-malfunction = 故障

@@ -8,3 +8,4 @@ cthulhu-value-damage = Урон (потеря ПЗ)
 cthulhu-value-shock = шок
 cthulhu-value-unconscious = без сознания или при смерти
 cthulhu-value-dead = при смерти или мёртв
+cthulhu-value-malfunction = осечка

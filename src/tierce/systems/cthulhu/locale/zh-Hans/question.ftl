@@ -8,3 +8,4 @@ cthulhu-value-damage = 伤害（失去的HP）
 cthulhu-value-shock = 休克
 cthulhu-value-unconscious = 昏迷或濒死
 cthulhu-value-dead = 濒死或当场死亡
+cthulhu-value-malfunction = 故障
