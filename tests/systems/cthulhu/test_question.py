@@ -281,6 +281,51 @@ def test_a_vital_part() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("aim", "weapon", "value"),
+    [
+        ("arm", "kick", 75),
+        ("leg", "revolver-38", 75),
+        ("wing", "bow", 75),
+        ("eye", "bow", 20),
+        ("heart", "bow", 20),
+        ("throat", "bow", 20),
+        ("shoulder", "bow", 50),
+        ("knee", "bow", 50),
+    ],
+)
+def test_what_an_aim_costs(aim: str, weapon: str, value: int) -> None:
+    answer = ask(f"weapon={weapon} skill=90 aim={aim}")
+    assert answer.values["attack"].value == value
+    assert answer.question["aim"] == aim
+
+
+def test_the_eye() -> None:
+    """Bow 90, Luck 60 against Luck 50: 0.2 x 0.6 x 0.5 = 0.06 (cthulhu.bow.precision)."""
+    answer = ask("weapon=bow skill=90 aim=eye luck=60 target_luck=50 hp=40")
+    assert answer.chances["dead"] == Fraction(6, 100)
+
+
+def test_the_heart() -> None:
+    """At 20 rolls up to 5 impale: 8D6, mean 28; up to 20 4D6, mean 14."""
+    damage = ask("weapon=bow skill=90 aim=heart hp=60").distributions["damage"]
+    assert damage.mean() == Fraction(5, 100) * 28 + Fraction(15, 100) * 14
+
+
+@pytest.mark.parametrize("aim", ["shoulder", "knee", "throat"])
+def test_a_joint_and_the_throat_lose_no_hp(aim: str) -> None:
+    answer = ask(f"weapon=bow skill=90 aim={aim}")
+    assert answer.distributions["damage"].chances() == {0: 1}
+
+
+def test_a_rush_is_no_part_of_it() -> None:
+    """An art of 60 or more would let a hit go on as a rush; what is asked is one blow."""
+    fray = Fray(60, FIST, art=70, unarmed=True)
+    assert ask("skill=60 art=70 weapon=fist").distributions["damage"].chances() == (
+        count(fray).damage
+    )
+
+
 # ---------------------------------------------------------------- sampling
 
 
@@ -369,6 +414,8 @@ def test_too_many_ways_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
         ("skill=60 damage=1D6 mode=semi shots=7", "out-of-range", {"key": "shots", "highest": 6}),
         ("skill=60 damage=1D6 mode=full shots=13", "out-of-range", {"highest": 12}),
         ("skill=60 damage=1D6 mode=full aim=vital", "conflicting-keys", {"keys": ("aim", "mode")}),
+        ("weapon=sabre aim=heart", "conflicting-keys", {"keys": ("aim", "weapon")}),
+        ("weapon=bow aim=heart luck=60", "needs-key", {"known": ("aim=eye",)}),
         ("weapon=grapple aim=vital", "conflicting-keys", {"keys": ("aim", "weapon")}),
         ("weapon=bow art=60", "conflicting-keys", {"keys": ("art", "weapon")}),
         (

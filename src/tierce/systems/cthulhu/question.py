@@ -13,7 +13,7 @@ from tierce.dice import Dice, DiceError, parse_dice
 from tierce.fight.question import BadQuestion, QuickAnswer, known_keys, number_of, word_of
 from tierce.fight.system import System
 from tierce.systems.cthulhu import catalogue
-from tierce.systems.cthulhu.rules import aims, guns
+from tierce.systems.cthulhu.rules import aims, guns, precision
 from tierce.systems.cthulhu.rules.skills import base_of
 from tierce.systems.cthulhu.sheet import MODES, NO_BONUS, Bonus, Weapon, read_bonus
 
@@ -28,11 +28,13 @@ NUMBERS: Mapping[str, tuple[int, int]] = {
     "con": (1, 200),
     "durability": (0, 1000),
     "shots": (1, 2 * guns.SHOTS["full"]),
+    "luck": (0, 1000),
+    "target_luck": (0, 1000),
 }
 YES, NO = "yes", "no"
 WORDS: Mapping[str, tuple[str, ...]] = {
     "defence": DEFENCES,
-    "aim": (NONE, *aims.COSTS),
+    "aim": (NONE, *aims.COSTS, *precision.COSTS),
     "mode": MODES,
     "point_blank": (NO, YES),
     "cover": (NO, YES),
@@ -44,10 +46,10 @@ ALIASES = {"defense": "defence", "defense_skill": "defence_skill", "armor": "arm
 KEYS = (
     *("skill", "art", "defence", "defence_skill", "defence_weapon", "durability"),
     *("weapon", "damage", "db", "armour", "hp", "con"),
-    *("aim", "mode", "shots", "point_blank", "cover"),
+    *("aim", "luck", "target_luck", "mode", "shots", "point_blank", "cover"),
     *ALIASES,
 )
-HP, CON, TIMES = 12, 11, 5
+HP, CON, TIMES, LUCK = 12, 11, 5, 50
 #: What parries where nothing is said: a sword; against fists and kicks a fist.
 SWORD, FIST, LIMBS = "sabre", "fist", ("fist", "kick")
 #: A weapon of which only the dice are known.
@@ -86,6 +88,8 @@ class Asked:
     shots: int = 0
     point_blank: bool = False
     cover: bool = False
+    luck: int = LUCK
+    target_luck: int = LUCK
 
 
 def read(pairs: Mapping[str, str]) -> Asked:
@@ -114,7 +118,12 @@ def read(pairs: Mapping[str, str]) -> Asked:
         mode=named.get("mode", weapon.modes[0]),
         point_blank=words["point_blank"] == YES,
         cover=words["cover"] == YES,
+        luck=numbers.get("luck", LUCK),
+        target_luck=numbers.get("target_luck", LUCK),
     )
+    for key in ("luck", "target_luck"):
+        if key in named and asked.aim != precision.EYE:
+            raise BadQuestion("needs-key", key=key, known=(f"aim={precision.EYE}",))
     asked = _shooting(asked, numbers)
     asked = _defending(asked, named, numbers)
     return replace(asked, said=_in_full(asked, named))
@@ -259,6 +268,8 @@ def _in_full(asked: Asked, named: Mapping[str, str]) -> dict[str, str]:
     said |= {"db": asked.bonus.written, "armour": asked.armour, "hp": asked.hp, "con": asked.con}
     if asked.aim != NONE:
         said["aim"] = asked.aim
+    if asked.aim == precision.EYE:
+        said |= {"luck": asked.luck, "target_luck": asked.target_luck}
     if asked.weapon.gun:
         said |= {"mode": asked.mode, "shots": asked.shots}
     said |= {key: YES for key in ("point_blank", "cover") if getattr(asked, key)}

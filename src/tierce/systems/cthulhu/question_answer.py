@@ -187,8 +187,8 @@ def _watched(system: System) -> Interventions:
 
 
 def _policy(wanted: Defence | None) -> Policy:
-    """The defender answers as it was asked; nobody strikes back."""
-    preferred = (NONE if wanted is None else wanted.id, NONE, dodge.FURTHER)
+    """The defender answers as it was asked; nobody strikes back or makes more of a hit."""
+    preferred = (NONE if wanted is None else wanted.id, NONE, strike.PLAIN, dodge.FURTHER)
 
     def policy(who: Who, sees: Any, options: Sequence[Option]) -> str:
         ids = [option.id for option in options]

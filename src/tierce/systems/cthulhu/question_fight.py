@@ -14,7 +14,7 @@ from tierce.fight.system import Fighter, System
 from tierce.script.effects import Who
 from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.question import DODGE, NONE, PARRY, Asked
-from tierce.systems.cthulhu.rules import assault, attack, defence, guns, martial
+from tierce.systems.cthulhu.rules import assault, attack, defence, guns, martial, precision
 from tierce.systems.cthulhu.rules.answer import Defence
 from tierce.systems.cthulhu.rules.skills import ARCHERY, GRAPPLING, STRIKING, WEAPON_ART
 from tierce.systems.cthulhu.rules.strike import GUN, PLAIN, Strike
@@ -59,14 +59,14 @@ def view_of(system: System, asked: Asked) -> View:
 
 def _fighters(asked: Asked) -> tuple[Fighter, Fighter]:
     weapon = asked.weapon
-    skills = {weapon.skill: asked.skill}
+    skills = {weapon.skill: asked.skill, "luck": asked.luck}
     if asked.art is not None:
         skills[_art(weapon)] = asked.art
     armed = _carrying(weapon)
     if weapon.unarmed:  # among the weapons, for its dice may be other ones
         armed = {"weapons": (weapon,), "natural": ()}
     attacker = Sheet(bonus=asked.bonus, skills=tuple(sorted(skills.items())), **armed)
-    defends: dict[str, int] = {}
+    defends = {"luck": asked.target_luck}
     if asked.defence == DODGE:
         defends["dodge"] = asked.defence_skill
     if asked.parrying is not None:
@@ -75,6 +75,7 @@ def _fighters(asked: Asked) -> tuple[Fighter, Fighter]:
         con=asked.con,
         hp=asked.hp,
         armour=asked.armour,
+        wings=2,
         skills=tuple(sorted(defends.items())),
         **_carrying(asked.parrying),
     )
@@ -93,12 +94,14 @@ def _carrying(weapon: Weapon | None) -> dict[str, Any]:
 
 
 def _start(asked: Asked) -> Iterator[Change]:
-    """What holds when the attack begins: the parry is named, an arrow nocked, the magazine holds
-    what is shot."""
+    """What holds when the attack begins: the parry is named, an arrow nocked and a precision
+    successful where there is one, the magazine holds what is shot."""
     if asked.defence == PARRY:
         yield Change(DEFENDER, "named", "put", ATTACKER)
     if asked.weapon.kind == "bow":
         yield Change(ATTACKER, "nocked", "put", asked.weapon.name)
+        if asked.aim in precision.COSTS:
+            yield Change(ATTACKER, "precise", "put", DEFENDER)
     if asked.weapon.gun:
         yield Change(ATTACKER, "rounds", "set", (asked.weapon.name, asked.shots))
     for who, other in ((ATTACKER, DEFENDER), (DEFENDER, ATTACKER)):
