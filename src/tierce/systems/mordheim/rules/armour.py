@@ -7,7 +7,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Rule, Who
 from tierce.script.value import Part, Value, total
 from tierce.systems.mordheim.rules import weapons
-from tierce.systems.mordheim.rules.throws import passed
+from tierce.systems.mordheim.rules.throws import passed, throw
 from tierce.systems.mordheim.sheet import Sheet, Weapon
 
 STRENGTH = "mordheim.armour.strength"
@@ -73,4 +73,11 @@ def movement(fight: View, who: Who) -> Value:
 def saved(fight: View, site: str, who: Who, number: int) -> Rule[bool]:
     """An armour save: one die."""
     need = max(2 if fight.options.natural_one_fails else 1, number)
-    return (yield from passed(fight, site, who, "save", need, STRENGTH, VALUES))
+    return (
+        yield from passed(
+            throw(site, who, "mordheim.roll.save", target=need),
+            "mordheim.event.save",
+            STRENGTH,
+            VALUES,
+        )
+    )

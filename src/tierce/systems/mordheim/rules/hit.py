@@ -98,7 +98,13 @@ def _charmed(fight: View, foe: Who) -> Rule[bool]:
         return False
     fight.put(foe, "charm", False)
     number = skills.amount(fight, foe, "charm") or WORST
-    return (yield from passed(fight, "charm", foe, "charm", number, skills.CLAUSE))
+    return (
+        yield from passed(
+            throw("charm", foe, "mordheim.roll.charm", target=number),
+            "mordheim.event.charm",
+            skills.CLAUSE,
+        )
+    )
 
 
 def _helps(fight: View, foe: Who) -> bool:
@@ -130,7 +136,11 @@ def _not_aside(fight: View, foe: Who, wounds: int) -> Rule[int]:
     left = 0
     for each in range(wounds):
         site = f"aside-{each}" if each else "aside"
-        made = yield from passed(fight, site, foe, "aside", number, skills.CLAUSE)
+        made = yield from passed(
+            throw(site, foe, "mordheim.roll.aside", target=number),
+            "mordheim.event.aside",
+            skills.CLAUSE,
+        )
         left += 0 if made else 1
     return left
 

@@ -7,7 +7,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Roll, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.mordheim.rules import skills
-from tierce.systems.mordheim.rules.throws import passed
+from tierce.systems.mordheim.rules.throws import passed, throw
 from tierce.systems.mordheim.sheet import Weapon
 from tierce.systems.mordheim.slots import INJURIES, KNOCKED_DOWN, OUT, STUNNED
 
@@ -79,7 +79,11 @@ def worse(fight: View, who: Who, injury: str, helmet: bool) -> None:
 
 
 def _helmet(fight: View, site: str, who: Who) -> Rule[bool]:
-    return (yield from passed(fight, site, who, "helmet", HELMET, CLAUSE))
+    return (
+        yield from passed(
+            throw(site, who, "mordheim.roll.helmet", target=HELMET), "mordheim.event.helmet", CLAUSE
+        )
+    )
 
 
 def settle(fight: View, foe: Who, by: Who) -> Rule[None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tierce.dice import Dice
-from tierce.fight.state import View
 from tierce.script.effects import Roll, Rule, Who, note
 from tierce.script.view import Rolled
 
@@ -15,10 +16,10 @@ def throw(site: str, who: Who, label: str, **facts: object) -> Roll:
     return Roll(site, DIE, who, label, facts)
 
 
-def passed(fight: View, site: str, who: Who, what: str, number: int, *clauses: str) -> Rule[bool]:
-    """Whether one die shows a number or more, as the event of the same name tells."""
-    roll: Rolled = yield throw(site, who, f"mordheim.roll.{what}", target=number)
-    made = roll >= number
-    key = f"mordheim.event.{what}"
-    yield note(key, *clauses, who=who, rolled=roll, need=number, made=made)
+def passed(roll: Roll, event: str, *clauses: str) -> Rule[bool]:
+    """Whether a die shows its target or more, as the event tells."""
+    rolled: Rolled = yield roll
+    need: Any = roll.facts["target"]
+    made: bool = rolled >= need
+    yield note(event, *clauses, who=roll.who, rolled=rolled, need=need, made=made)
     return made
