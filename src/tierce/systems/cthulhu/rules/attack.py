@@ -156,6 +156,7 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         how=how,
         arts=len(blow.arts) if how in check.MADE else 0,
         art="made" if made else "failed",
+        skill=art_word(blow.arts),
         **facts,
     )
     if failed:

@@ -37,7 +37,10 @@ cthulhu-event-declares = { $who } sagt gegen { $foe } an: { cthulhu-way }.
 
 cthulhu-event-attack = { $who } greift { $foe } an ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
         [0] {""}
-       *[other] ; Kampfkunst { $art ->
+       *[other] ; { $skill ->
+            [martial-arts] Kampfsport
+           *[other] Kampfkunst
+        } { $art ->
             [made] gelingt
            *[failed] misslingt
         }

@@ -20,7 +20,12 @@ cthulhu-event-object-gone = { $weapon }: hinüber, dahinter verbirgt sich nieman
 
 cthulhu-event-comes-out = { $who } kommt hervor.
 
-cthulhu-event-cover = { $who } deckt { $friend } gegen { $foe } ({ cthulhu-checked }).
+cthulhu-event-cover = { $who } deckt { $friend } gegen { $foe } ({ cthulhu-checked }): { $how ->
+        [critical] Es gibt keinen Schaden
+        [fumble] Beide nehmen den ganzen Schaden und können sich nicht verteidigen
+        [failure] Beide nehmen je die Hälfte des Schadens
+       *[success] Den ganzen Schaden nimmt { $who }
+    }.
 
 cthulhu-ask-cover = { $foe } trifft { $friend } ({ cthulhu-means }): Deckst du?
     .option = { $covers ->

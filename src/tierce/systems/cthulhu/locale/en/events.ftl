@@ -47,10 +47,13 @@ cthulhu-event-stands = { $who } stands up.
 # $who (name), $foe (name), $way (choice: as in cthulhu-way)
 cthulhu-event-declares = { $who } declares against { $foe }: { cthulhu-way }.
 
-# $who (name), $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $target (number), $rolled (number), $how (choice: as in cthulhu-how), $arts (number), $art (choice: made, failed)
+# $who (name), $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $target (number), $rolled (number), $how (choice: as in cthulhu-how), $arts (number), $art (choice: made, failed), $skill (choice: as in cthulhu-art)
 cthulhu-event-attack = { $who } attacks { $foe } ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
         [0] {""}
-       *[other] ; art { $art ->
+       *[other] ; { $skill ->
+            [martial-arts] Martial Arts
+           *[other] art
+        } { $art ->
             [made] succeeds
            *[failed] fails
         }

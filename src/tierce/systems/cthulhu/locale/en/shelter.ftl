@@ -27,7 +27,12 @@ cthulhu-event-object-gone = The { $weapon } is used up and hides nobody any more
 cthulhu-event-comes-out = { $who } hides no longer.
 
 # $who (name), $foe (name), $friend (name), $target (number), $rolled (dice), $how (choice: as in cthulhu-how)
-cthulhu-event-cover = { $who } covers { $friend } against { $foe } ({ cthulhu-checked }).
+cthulhu-event-cover = { $who } covers { $friend } against { $foe } ({ cthulhu-checked }): { $how ->
+        [critical] there is no damage
+        [fumble] both take all the damage and cannot defend themselves
+        [failure] each of them takes half the damage
+       *[success] { $who } takes all the damage
+    }.
 
 # $foe (name), $friend (name), $weapon (name), $means (choice: as in cthulhu-means), $covers (choice: one, several, none)
 cthulhu-ask-cover = { $foe } hits { $friend } ({ cthulhu-means }): do you cover?

@@ -37,7 +37,10 @@ cthulhu-event-declares = { $who }は{ $foe }に対して「{ cthulhu-way }」を
 
 cthulhu-event-attack = { $who }は{ cthulhu-means }で{ $foe }を攻撃（{ cthulhu-checked }{ $arts ->
         [0] {""}
-       *[other] 、武道{ $art ->
+       *[other] 、{ $skill ->
+            [martial-arts] マーシャルアーツ
+           *[other] 武道
+        }{ $art ->
             [made] も成功
            *[failed] は失敗
         }
@@ -57,7 +60,7 @@ cthulhu-event-sticks = 貫通！ { $weapon }は{ $foe }に深々と刺さった�
 
 cthulhu-event-pull = { $who }は{ $weapon }を引き抜こうとした（{ cthulhu-tried }）。
 
-cthulhu-event-knock-out = { $foe }へのノックアウト判定（{ $target }%）：{ $made ->
+cthulhu-event-knock-out = { $foe }へのノックアウトの抵抗ロール（{ $target }%）：{ $made ->
         [yes] 成功
        *[no] 失敗
     }。
@@ -97,7 +100,7 @@ cthulhu-event-shock = 一度にHPの半分以上のダメージ！ { $who }の�
 cthulhu-event-unconscious = { $who }は{ $why ->
         [knocked-out] ノックアウトされた
         [spent] 力尽きて気を失った
-        [few] HPが残りわずかで気絶した
+        [few] HPが2以下になり気絶した
        *[shock] 気絶した
     }。
 
@@ -139,7 +142,7 @@ cthulhu-event-strangled = { $who }は{ $foe }の首を絞め始めた。
 
 cthulhu-event-chokes = { $who }は息ができない（{ cthulhu-tried }）。
 
-cthulhu-event-break-free = { $who }は{ $foe }を振りほどこうとした（{ $target }%）：{ $made ->
+cthulhu-event-break-free = { $who }は{ $foe }を振りほどこうとした（STRの抵抗ロール、{ $target }%）：{ $made ->
         [yes] 成功
        *[no] 失敗
     }。

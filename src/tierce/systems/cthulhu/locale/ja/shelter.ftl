@@ -13,7 +13,10 @@ cthulhu-event-hide-certain = { $who }は{ $weapon }の陰に隠れる（{ $how -
        *[success] 自動成功）。{ $foe }の攻撃はすべて{ $weapon }が受ける
     }。
 
-cthulhu-event-hide-skill = { $who }の〈隠れる〉ロール（{ cthulhu-tried }）。成功すれば反撃できる。
+cthulhu-event-hide-skill = { $who }の〈隠れる〉ロール（{ cthulhu-tried }）。{ $made ->
+        [yes] 反撃できる
+       *[no] 反撃はできない
+    }。
 
 cthulhu-event-object-takes = { $foe }の攻撃で、{ $who }の代わりに{ $weapon }が{ $damage }ダメージ（{ $dice }）を受けた。
 
@@ -21,7 +24,12 @@ cthulhu-event-object-gone = { $weapon }は壊れ、もう誰も隠れられな�
 
 cthulhu-event-comes-out = { $who }は隠れるのをやめた。
 
-cthulhu-event-cover = { $who }は{ $foe }の攻撃から{ $friend }をかばう（{ cthulhu-checked }）。
+cthulhu-event-cover = { $who }は{ $foe }の攻撃から{ $friend }をかばう（{ cthulhu-checked }）。{ $how ->
+        [critical] ダメージを打ち消した
+        [fumble] { $who }と{ $friend }の両方がダメージをそのまま受け、防御行動も取れない
+        [failure] ダメージは1/2ずつ、{ $who }と{ $friend }の両方が受ける
+       *[success] ダメージはすべて{ $who }が肩代わりする
+    }。
 
 cthulhu-ask-cover = { $foe }の攻撃（{ cthulhu-means }）が{ $friend }に命中！ かばいますか？
     .option = { $covers ->

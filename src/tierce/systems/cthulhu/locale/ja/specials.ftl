@@ -150,7 +150,7 @@ cthulhu-event-yabusame = { $who }は「流鏑馬」を宣言した。
 
 ## 双撃
 
-cthulhu-event-two-weapons = { $who }は両手の武器で{ $foe }に斬りかかる（〈武器・双撃〉 { cthulhu-tried }{ $arts ->
+cthulhu-event-two-weapons = { $who }は両手の武器で{ $foe }に攻撃を仕掛ける（〈武器・双撃〉 { cthulhu-tried }{ $arts ->
         [0] {""}
        *[other] 、武道{ $art ->
             [made] も成功

@@ -37,7 +37,10 @@ cthulhu-event-declares = { $who } объявляет ({ $foe }): { cthulhu-way }
 
 cthulhu-event-attack = { $who } атакует: { $foe } ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
         [0] {""}
-       *[other] ; школа: { $art ->
+       *[other] ; { $skill ->
+            [martial-arts] боевые искусства
+           *[other] школа
+        }: { $art ->
             [made] успех
            *[failed] неудача
         }

@@ -20,7 +20,12 @@ cthulhu-event-object-gone = { $weapon }: предмет разбит, за ни�
 
 cthulhu-event-comes-out = { $who } больше не прячется.
 
-cthulhu-event-cover = { $who } прикрывает: { $friend } (бьёт { $foe }; { cthulhu-checked }).
+cthulhu-event-cover = { $who } прикрывает: { $friend } (бьёт { $foe }; { cthulhu-checked }). { $how ->
+        [critical] Урона нет
+        [fumble] Оба получают весь урон и не могут защищаться
+        [failure] Каждый получает половину урона
+       *[success] Весь урон получает { $who }
+    }.
 
 cthulhu-ask-cover = { $foe } попадает: { $friend } ({ cthulhu-means }). Прикрыть?
     .option = { $covers ->

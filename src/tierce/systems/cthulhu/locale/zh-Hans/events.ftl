@@ -37,7 +37,10 @@ cthulhu-event-declares = { $who }对{ $foe }宣言“{ cthulhu-way }”。
 
 cthulhu-event-attack = { $who }用{ cthulhu-means }攻击{ $foe }（{ cthulhu-checked }{ $arts ->
         [0] {""}
-       *[other] ，武道{ $art ->
+       *[other] ，{ $skill ->
+            [martial-arts] 武术
+           *[other] 武道
+        }{ $art ->
             [made] 也成功
            *[failed] 失败
         }

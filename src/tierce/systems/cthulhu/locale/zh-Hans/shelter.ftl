@@ -21,7 +21,12 @@ cthulhu-event-object-gone = { $weapon }已毁坏，再也藏不了人。
 
 cthulhu-event-comes-out = { $who }不再躲藏。
 
-cthulhu-event-cover = { $who }替{ $friend }掩护，挡{ $foe }的攻击（{ cthulhu-checked }）。
+cthulhu-event-cover = { $who }替{ $friend }掩护，挡{ $foe }的攻击（{ cthulhu-checked }）。{ $how ->
+        [critical] 伤害被抵消
+        [fumble] 双方都承受全部伤害，且不能防御
+        [failure] 双方各承受一半伤害
+       *[success] 全部伤害由{ $who }承受
+    }。
 
 cthulhu-ask-cover = { $foe }的攻击（{ cthulhu-means }）命中{ $friend }！要掩护吗？
     .option = { $covers ->
