@@ -165,20 +165,16 @@ def sheet_from(table: DrachensturmFighter, base: Sheet | None = None) -> Sheet:
     Raises Problems where a name stands twice, or hands hold what is not there or too much.
     """
     given = table.model_fields_set
-    plain = {key: getattr(table, key) for key in _PLAIN if key in given}
-    sheet = replace(base or Sheet(), **plain)
-    if "weapon" in given:
-        sheet = replace(sheet, weapons=tuple(_weapon(each) for each in table.weapon))
-    if "armour" in given:
-        suits = tuple(Armour(each.name, each.agw, each.pgw) for each in table.armour)
-        sheet = replace(sheet, armour=suits)
-    if "le" in given:
-        sheet = replace(sheet, le=tuple(sorted(table.le.items())))
-    if "rs" in given:
-        sheet = replace(sheet, rs=tuple(sorted(table.rs.items())))
-    if "talents" in given:
-        sheet = replace(sheet, talents=frozenset(table.talents))
-    sheet = _held(table, sheet)
+    said = {key: getattr(table, key) for key in _PLAIN if key in given}
+    made = {
+        "weapon": ("weapons", tuple(_weapon(each) for each in table.weapon)),
+        "armour": ("armour", tuple(Armour(each.name, each.agw, each.pgw) for each in table.armour)),
+        "le": ("le", tuple(sorted(table.le.items()))),
+        "rs": ("rs", tuple(sorted(table.rs.items()))),
+        "talents": ("talents", frozenset(table.talents)),
+    }
+    said |= {field: value for key, (field, value) in made.items() if key in given}
+    sheet = _held(table, replace(base or Sheet(), **said))
     problems = (*_twice(sheet), *_wrong_hands(sheet))
     if problems:
         raise Problems(problems)

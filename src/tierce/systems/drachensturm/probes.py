@@ -53,8 +53,7 @@ def lands(
     fight: View, who: Who, foe: Who, defence: str, weapon: str = "", part: str = CHEST
 ) -> Rule[bool]:
     """Whether a blow of `who` at `foe` lands against a defence."""
-    blow = Blow(_with(fight, who, weapon), part, part != CHEST)
-    return (yield from exchange.lands(fight, who, foe, blow, _defence(defence)))
+    return (yield from outcome(fight, who, foe, defence, weapon, part)) in exchange.LANDED
 
 
 def late(fight: View, who: Who, foe: Who) -> Rule[str]:

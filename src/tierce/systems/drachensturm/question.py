@@ -95,10 +95,7 @@ def answer(system: System, asked: Asked) -> QuickAnswer:
     }
     aim = targeted.modifier(view, part)
     aw = Part(asked.numbers["aw"], "drachensturm.part.aw", exchange.CLAUSE)
-    found = {
-        "attack": explain((aw, *aim)),
-        "defence": _met(asked),
-    }
+    found = {"attack": explain((aw, *aim)), "defence": _met(asked)}
     assert found["attack"].value == total(values.attack(view, ATTACKER, WEAPON, part))
     hits = sum((outcomes[name] for name in HITS), Fraction(0))
     said = {key: str(number) for key, number in asked.numbers.items()}

@@ -44,8 +44,8 @@ def wound(
         more: Rolled = yield Roll("more", Dice(dice), attacker, "drachensturm.roll.more", facts)
         points = points + more
     armour = 0 if through else sheet.armour_of(part)
-    loss = points_lost(points, fight.sheet(attacker).bonus if bonus else 0, armour)
-    lost: int = loss.value()
+    added = fight.sheet(attacker).bonus if bonus else 0
+    lost: int = points_lost(points, added, armour).value()
     fight.lose(who, part, lost)
     yield note(
         "drachensturm.event.wound",
@@ -55,6 +55,7 @@ def wound(
         lost=lost,
         left=fight.read(who, part),
         points=points,
+        bonus=added,
         armour=armour,
     )
     yield from _consequences(fight, who, part, lost)

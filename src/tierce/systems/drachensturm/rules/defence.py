@@ -10,14 +10,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withheld
 from tierce.systems.drachensturm.rules import arms, exchange, free_blow, surrounded, values
 from tierce.systems.drachensturm.rules.by_option import decides
-from tierce.systems.drachensturm.rules.exchange import (
-    DODGE,
-    NONE,
-    PARRY,
-    UNDEFENDED,
-    Blow,
-    Defence,
-)
+from tierce.systems.drachensturm.rules.exchange import DODGE, NONE, PARRY, UNDEFENDED, Blow, Defence
 
 WEAPON = "drachensturm.parry.per-weapon"
 THREE = "drachensturm.defence.three"

@@ -47,7 +47,7 @@ def rich(fight: View) -> bool:
 
 def lucky(fight: View, attacker: Who, who: Who) -> Rule[Harder]:
     """A lucky hit: one roll on its table, or two."""
-    word = yield from _roll(fight, attacker, "lucky")
+    word = yield from _roll(fight, attacker, "lucky", LUCKY, "drachensturm.roll.lucky")
     if word != TWO_ROLLS:
         return (yield from _lucky(fight, who, word))
     harder = Harder()
@@ -59,16 +59,14 @@ def lucky(fight: View, attacker: Who, who: Who) -> Rule[Harder]:
 
 
 def _once_more(fight: View, attacker: Who, who: Who) -> Rule[Harder]:
-    word = yield from _roll(fight, attacker, "lucky")
+    word = yield from _roll(fight, attacker, "lucky", LUCKY, "drachensturm.roll.lucky")
     return (yield from _lucky(fight, who, word))
 
 
-def _roll(fight: View, who: Who, table: str) -> Rule[str]:
+def _roll(fight: View, who: Who, table: str, known: tuple[str, ...], label: str) -> Rule[str]:
     """The effect that a d20 finds on a table."""
-    rows = effect_tables.rows(table, LUCKY if table == "lucky" else FUMBLES)
-    label = "drachensturm.roll.lucky" if table == "lucky" else "drachensturm.roll.fumble"
     roll: Rolled = yield Roll(table, D20, who, label)
-    word: str = roll.look_up(rows).value()
+    word: str = roll.look_up(effect_tables.rows(table, known)).value()
     return word
 
 
@@ -110,7 +108,7 @@ def _last(fight: View, who: Who, pool: str, rounds: int) -> None:
 
 def fumble(fight: View, who: Who, weapon: str) -> Rule[None]:
     """A fumble of whoever holds a weapon, or of one who holds none ("")."""
-    word = yield from _roll(fight, who, "fumble")
+    word = yield from _roll(fight, who, "fumble", FUMBLES, "drachensturm.roll.fumble")
     armed = bool(weapon) and not fight.sheet(who).weapon(weapon).natural
     nothing = not armed and word in ABOUT_WEAPONS
     yield note("drachensturm.event.fumble", CLAUSE, who=who, effect="nothing" if nothing else word)

@@ -92,17 +92,12 @@ def resolve(fight: View, attacker: Who, who: Who, blow: Blow, defence: Defence) 
         CLAUSE,
         clause,
         *_natural(word),
-        who=attacker,
-        foe=who,
-        attack=attack,
-        aw=aw,
+        **_told(attacker, who, attack, aw, word),
         answer=answer,
         pw=pw,
-        sum=attack + aw,
         other=answer + pw,
         kind=defence.kind,
         weapon=defence.weapon,
-        how=word,
     )
     return word
 
@@ -155,15 +150,16 @@ def _free(fight: View, attacker: Who, who: Who, attack: Rolled, aw: int, pgw: in
         FREE,
         "drachensturm.defence.none",
         *_natural(word),
-        who=attacker,
-        foe=who,
-        attack=attack,
-        aw=aw,
-        sum=attack + aw,
+        **_told(attacker, who, attack, aw, word),
         pgw=pgw,
-        how=word,
     )
     return word
+
+
+def _told(attacker: Who, who: Who, attack: Rolled, aw: int, word: str) -> Facts:
+    """What is told of a blow, however it is met."""
+    sides = {"who": attacker, "foe": who, "how": word}
+    return sides | {"attack": attack, "aw": aw, "sum": attack + aw}
 
 
 def _natural(word: str) -> tuple[str, ...]:
@@ -175,11 +171,9 @@ def _natural(word: str) -> tuple[str, ...]:
 
 def stopped(fight: View, attacker: Who, who: Who, blow: Blow, defence: Defence) -> Rule[bool]:
     """Whether a defence stops a blow: the chance that an option shows."""
-    word = yield from resolve(fight, attacker, who, blow, defence)
-    return word not in LANDED
+    return (yield from resolve(fight, attacker, who, blow, defence)) not in LANDED
 
 
 def lands(fight: View, attacker: Who, who: Who, blow: Blow, defence: Defence) -> Rule[bool]:
     """Whether a blow lands against a defence."""
-    word = yield from resolve(fight, attacker, who, blow, defence)
-    return word in LANDED
+    return (yield from resolve(fight, attacker, who, blow, defence)) in LANDED

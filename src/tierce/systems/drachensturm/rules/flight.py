@@ -7,10 +7,9 @@ without free blows. Whoever fled is so many metres farther from every foe.
 
 from __future__ import annotations
 
-from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
-from tierce.systems.drachensturm.rules import arms, attacks, free_blow, place
+from tierce.systems.drachensturm.rules import arms, attacks, free_blow, order, place
 from tierce.systems.drachensturm.rules.exchange import Blow, Defence
 from tierce.systems.drachensturm.rules.strike import aim, strike, with_what
 
@@ -22,13 +21,13 @@ def flee(fight: View, who: Who) -> Rule[None]:
     fight.put(who, "moved", "fled")
     covered = fight.read(who, "covered") == "now"
     yield note("drachensturm.event.flee", CLAUSE, who=who, covered=covered)
+    if not covered:
+        free_blow.open_up(fight, who, free_blow.FLEEING)
     for foe in () if covered else _in_reach(fight, who):
         if not fight.read(who, "out") and attacks.able(fight, foe):
             yield Call(f"{foe}-strikes", strike_down, (foe, who))
     if fight.read(who, "out") or fight.read(who, "fallen"):
         return
-    if not covered:
-        free_blow.open_up(fight, who, free_blow.FLEEING)
     for foe in fight.read(who, "foes"):
         away = place.distance(fight, who, foe) + fight.sheet(who).speed
         place.set_distance(fight, who, foe, away)
@@ -38,7 +37,7 @@ def flee(fight: View, who: Who) -> Rule[None]:
 def _in_reach(fight: View, who: Who) -> list[Who]:
     """The foes that reach a fighter, in the order of the round."""
     foes = [foe for foe in place.standing_foes(fight, who) if arms.reaches(fight, foe, who)]
-    return sorted(foes, key=fight.read(FIELD, "order").index)
+    return sorted(foes, key=order.sequence(fight).index)
 
 
 def strike_down(fight: View, who: Who, fleeing: Who) -> Rule[None]:

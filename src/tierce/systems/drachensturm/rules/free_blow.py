@@ -2,8 +2,9 @@
 (drachensturm.free-blow, drachensturm.free-blow.timing).
 
 Readings: a foe that has no attack left when an opening comes may roll Re at the start of the next
-combat round, before movement, and strikes then; that free blow is its attack of the round. Who is
-still helpless then gives free blows anew without a roll.
+combat round, before movement, and strikes then; that free blow is its attack of the round. Who has
+let its attack pass before the opening came has forgone it. Who is still helpless then gives free
+blows anew without a roll.
 """
 
 from __future__ import annotations

@@ -10,6 +10,8 @@ from tierce.systems.drachensturm.rules import arms, flight, free_blow, place
 
 CLAUSE = place.CLAUSE
 STAY, FLEE, BACK, STEP, RUN = "stay", "flee", "step-back", "step", "run"
+#: How a flight is told that gives no free blows.
+COVERED = "flee-covered"
 
 
 def move(fight: View, who: Who) -> Rule[None]:
@@ -51,7 +53,9 @@ def _ways(fight: View, who: Who) -> Iterator[Option]:
         yield Option(BACK, facts={"way": BACK, "foe": "", "metres": step})
     speed = fight.sheet(who).speed
     if foes and speed > step and not fight.read(who, "lame"):
-        yield Option(FLEE, facts={"way": FLEE, "foe": "", "metres": speed})
+        covered = fight.read(who, "covered") == "now"
+        way = COVERED if covered else FLEE
+        yield Option(FLEE, facts={"way": way, "foe": "", "metres": speed})
 
 
 def _way(way: str, foe: Who, metres: int) -> Option:

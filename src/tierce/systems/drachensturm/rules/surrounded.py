@@ -5,10 +5,9 @@ Reading: those who strike last in the round are behind; from six foes on there a
 
 from __future__ import annotations
 
-from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.script.effects import Who
-from tierce.systems.drachensturm.rules import arms, place
+from tierce.systems.drachensturm.rules import arms, order, place
 
 CLAUSE = "drachensturm.surrounded"
 SURROUNDED, CLOSELY = 4, 6
@@ -27,5 +26,4 @@ def is_behind(fight: View, attacker: Who, who: Who) -> bool:
     behind = count(len(foes))
     if not behind:
         return False
-    order = fight.read(FIELD, "order")
-    return attacker in sorted(foes, key=order.index)[-behind:]
+    return attacker in sorted(foes, key=order.sequence(fight).index)[-behind:]

@@ -16,6 +16,7 @@ from tierce.systems.drachensturm.rules import (
     effects,
     flight,
     free_blow,
+    order,
     place,
     strike,
 )
@@ -143,7 +144,7 @@ def assign_defences(fight: View, who: Who) -> Rule[None]:
 def _coming(fight: View, who: Who) -> Iterator[tuple[Who, int, Action]]:
     """The blows named against a fighter, in the order they will be struck."""
     foes = place.standing_foes(fight, who)
-    for foe in sorted(foes, key=fight.read(FIELD, "order").index):
+    for foe in sorted(foes, key=order.sequence(fight).index):
         for number, named in fight.read(foe, "named"):
             action = Action(*named)
             if action.kind in (attacks.STRIKE, attacks.PUSH) and action.foe == who:

@@ -34,9 +34,9 @@ drachensturm-event-behind = { $foe } ist umzingelt; { $who } schlägt von hinten
 drachensturm-event-free-blow = Freischlag für { $who }: { $foe } { $why ->
     [fleeing] flieht
     [helpless] ist wehrlos
-    [unaware] bemerkt ihn nicht
+    [unaware] bemerkt den Angriff nicht
     [three] hat alle drei Abwehren verbraucht
-    [late] gab in der letzten Runde eine Blöße
+    [late] gab sich in der letzten Runde eine Blöße
     [riposte] gab sich beim misslungenen Schlag eine Blöße
     [nothing-left] hat keine Gegenwehr mehr
    *[chosen] wehrt sich nicht
@@ -57,7 +57,7 @@ drachensturm-event-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum }; 
    *[hit] Treffer
 }.
 drachensturm-event-free-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum } gegen PGw { $pgw } ({ $foe }): { $how ->
-    [defended] abgewehrt
+    [defended] verfehlt
     [lucky-hit] glücklicher Treffer
     [outstanding] herausragende Abwehr
     [fumbled-attack] gepatzter Angriff
@@ -76,7 +76,7 @@ drachensturm-event-covered = { $who } kann nächste Runde ohne Freischläge flie
 
 ## Was Treffer bewirken
 
-drachensturm-event-wound = { $who }, { drachensturm-body }: { $lost } LE verloren, { $left } übrig (Trefferpunkte { $points }, RS { $armour }).
+drachensturm-event-wound = { $who }, { drachensturm-body }: { $lost } LE verloren, { $left } übrig (Trefferpunkte { $points }, Bonus { $bonus }, RS { $armour }).
 drachensturm-event-shock = { $who } { $made ->
     [yes] übersteht den Körperschock
    *[no] erliegt dem Körperschock

@@ -47,6 +47,7 @@ drachensturm-ask-move = Wohin bewegst du dich in dieser Kampfrunde?
         [run] Auf { $foe } zulaufen: { $metres } m, kein Angriff, keine Parade
         [step-back] Zurückweichen: { $metres } m
         [flee] Fliehen: { $metres } m, jeder Gegner in Reichweite hat einen Freischlag
+        [flee-covered] Fliehen, gedeckt: { $metres } m, ohne Freischläge
        *[stay] Stehen bleiben
     }
 drachensturm-ask-chance = eine Blöße aus der letzten Kampfrunde: Versuchst du einen Freischlag?

@@ -72,7 +72,7 @@ drachensturm-event-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum }; 
 }.
 # $who (name), $foe (name), $attack (number), $aw (number), $sum (number), $pgw (number), $how (choice: hit, defended, lucky-hit, outstanding, fumbled-attack, fumbled-defence, both-fumbled, fumbled-attack-outstanding, lucky-hit-fumbled-defence, fumbled-defence-missed)
 drachensturm-event-free-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum } against PGw { $pgw } of { $foe }: { $how ->
-    [defended] defended
+    [defended] missed
     [lucky-hit] lucky hit
     [outstanding] outstanding defence
     [fumbled-attack] fumbled attack
@@ -93,8 +93,8 @@ drachensturm-event-covered = { $who } may flee next round without free blows.
 
 ## What hits do
 
-# $who (name), $part (choice: head, chest, belly, left-arm, right-arm, left-leg, right-leg), $points (number), $armour (number), $lost (number), $left (number)
-drachensturm-event-wound = { $who }, { drachensturm-body }: { $lost } LE lost, { $left } left (points { $points }, armour { $armour }).
+# $who (name), $part (choice: head, chest, belly, left-arm, right-arm, left-leg, right-leg), $points (number), $bonus (number), $armour (number), $lost (number), $left (number)
+drachensturm-event-wound = { $who }, { drachensturm-body }: { $lost } LE lost, { $left } left (points { $points }, bonus { $bonus }, armour { $armour }).
 # $who (name), $rolled (number), $target (number), $made (choice: yes, no)
 drachensturm-event-shock = { $who } { $made ->
     [yes] bears the shock

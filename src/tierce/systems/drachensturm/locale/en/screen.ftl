@@ -47,13 +47,14 @@ drachensturm-ask-action = what do you do with your attack?
         [pick-up] Pick up: { $weapon }
        *[hold] Let it pass
     }
-# $way (choice: stay, step, run, step-back, flee), $foe (name), $metres (number)
+# $way (choice: stay, step, run, step-back, flee, flee-covered), $foe (name), $metres (number)
 drachensturm-ask-move = where do you move this combat round?
     .option = { $way ->
         [step] Step towards { $foe }: { $metres } m
         [run] Run towards { $foe }: { $metres } m, no attack and no parry
         [step-back] Step back: { $metres } m
         [flee] Flee: { $metres } m, every foe in reach has a free blow
+        [flee-covered] Flee, covered: { $metres } m, no free blows
        *[stay] Stay
     }
 # $foe (name)

@@ -57,7 +57,7 @@ drachensturm-event-exchange = { $who }：{ $attack } { SIGNED($aw) } = { $sum }�
    *[hit] 命中
 }。
 drachensturm-event-free-exchange = { $who }：{ $attack } { SIGNED($aw) } = { $sum }、{ $foe }のPGw { $pgw }に対して。{ $how ->
-    [defended] 防いだ
+    [defended] 外れ
     [lucky-hit] 幸運な一撃
     [outstanding] 見事な防御
     [fumbled-attack] 攻撃の大失敗
@@ -76,7 +76,7 @@ drachensturm-event-covered = { $who }は次のラウンドにフリーブロー�
 
 ## 命中の結果
 
-drachensturm-event-wound = { $who }の{ drachensturm-body }：LEを{ $lost }失い、残り{ $left }（打撃点{ $points }、防護{ $armour }）。
+drachensturm-event-wound = { $who }の{ drachensturm-body }：LEを{ $lost }失い、残り{ $left }（打撃点{ $points }、修正{ $bonus }、防護{ $armour }）。
 drachensturm-event-shock = { $who }はショックに{ $made ->
     [yes] 耐えた
    *[no] 耐えられなかった

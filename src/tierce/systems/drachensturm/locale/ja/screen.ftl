@@ -47,6 +47,7 @@ drachensturm-ask-move = この戦闘ラウンドはどう動きますか？
         [run] { $foe }へ走る：{ $metres } m、攻撃も受けもできない
         [step-back] 下がる：{ $metres } m
         [flee] 逃げる：{ $metres } m、届く敵は皆フリーブローを得る
+        [flee-covered] 援護を得て逃げる：{ $metres } m、フリーブローは受けない
        *[stay] 動かない
     }
 drachensturm-ask-chance = 前のラウンドの隙がある。フリーブローを試みますか？

@@ -57,7 +57,7 @@ drachensturm-event-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum }; 
    *[hit] попадание
 }.
 drachensturm-event-free-exchange = { $who }: { $attack } { SIGNED($aw) } = { $sum } против PGw { $pgw } ({ $foe }): { $how ->
-    [defended] защита удалась
+    [defended] промах
     [lucky-hit] удачное попадание
     [outstanding] выдающаяся защита
     [fumbled-attack] провал атаки
@@ -76,7 +76,7 @@ drachensturm-event-covered = { $who } в следующем раунде мож�
 
 ## Последствия попаданий
 
-drachensturm-event-wound = { $who }, { drachensturm-body }: потеряно LE { $lost }, осталось { $left } (очки { $points }, защита { $armour }).
+drachensturm-event-wound = { $who }, { drachensturm-body }: потеряно LE { $lost }, осталось { $left } (очки { $points }, бонус { $bonus }, защита { $armour }).
 drachensturm-event-shock = { $who } { $made ->
     [yes] выдерживает болевой шок
    *[no] не выдерживает болевого шока

@@ -57,7 +57,7 @@ drachensturm-event-exchange = { $who }：{ $attack } { SIGNED($aw) } = { $sum }�
    *[hit] 命中
 }。
 drachensturm-event-free-exchange = { $who }：{ $attack } { SIGNED($aw) } = { $sum }，对{ $foe }的 PGw { $pgw }：{ $how ->
-    [defended] 防住
+    [defended] 未命中
     [lucky-hit] 幸运一击
     [outstanding] 出色防御
     [fumbled-attack] 攻击大失误
@@ -76,7 +76,7 @@ drachensturm-event-covered = { $who }下一轮可不受自由打击地逃跑。
 
 ## 命中的后果
 
-drachensturm-event-wound = { $who }的{ drachensturm-body }：失去 { $lost } 点 LE，剩 { $left } 点（点数 { $points }，防护 { $armour }）。
+drachensturm-event-wound = { $who }的{ drachensturm-body }：失去 { $lost } 点 LE，剩 { $left } 点（点数 { $points }，加值 { $bonus }，防护 { $armour }）。
 drachensturm-event-shock = { $who }{ $made ->
     [yes] 挺过了休克
    *[no] 没能挺过休克

@@ -47,6 +47,7 @@ drachensturm-ask-move = 这个战斗轮如何移动？
         [run] 跑向{ $foe }：{ $metres } 米，不能攻击也不能招架
         [step-back] 后退：{ $metres } 米
         [flee] 逃跑：{ $metres } 米，够得着的敌人各得一次自由打击
+        [flee-covered] 在掩护下逃跑：{ $metres } 米，敌人没有自由打击
        *[stay] 原地不动
     }
 drachensturm-ask-chance = 上一轮留下了破绽：要尝试自由打击吗？
