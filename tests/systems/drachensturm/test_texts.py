@@ -11,8 +11,11 @@ from tests.conformance.playing import course_of, random_fight
 from tests.systems.drachensturm.setups import random_setup
 from tests.systems.telling import Strict, tell, tell_course, teller
 from tierce.fight.course import Setup
+from tierce.fight.state import View
 from tierce.formats.toml import read_scenario
+from tierce.script.effects import Choose, Who
 from tierce.systems.drachensturm import SYSTEM
+from tierce.systems.drachensturm.rules import moves
 from tierce.systems.drachensturm.rules.exchange import OUTCOMES
 from tierce.systems.drachensturm.sheet import Armour, Sheet, Weapon
 from tierce.text import LANGUAGES
@@ -60,3 +63,24 @@ def test_slots_fields_and_outcomes_have_names(language: str) -> None:
             assert field.name == "name" or has(message), field.name
     for outcome in OUTCOMES:
         assert has(f"drachensturm-outcome-{outcome}"), outcome
+
+
+@pytest.mark.parametrize(
+    ("covered", "english"),
+    [
+        ("", "Flee: 10 m, every foe in reach has a free blow"),
+        ("next", "Flee: 10 m, every foe in reach has a free blow"),
+        ("now", "Flee, covered: 10 m, no free blows"),
+    ],
+)
+def test_what_a_flight_would_cost_is_said(covered: str, english: str) -> None:
+    (gorge,) = [path for path in SAMPLES if path.stem == "gorge"]
+    layout = read_scenario(gorge).setup.layout()
+    view, wulf = View(layout, layout.start()), Who("Wulf")
+    view.put(wulf, "covered", covered)
+    asked = next(moves.move(view, wulf))
+    assert isinstance(asked, Choose)
+    (flee,) = [option for option in asked.options if option.id == moves.FLEE]
+    assert strict("en").catalogue.attribute("drachensturm.ask.move", "option", **flee.facts) == (
+        english
+    )
