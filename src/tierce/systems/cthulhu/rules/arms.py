@@ -13,6 +13,16 @@ MAIN, OFF = HANDS = ("main", "off")
 #: Why a thing is of no use.
 DESTROYED, DROPPED, NO_SHOT, STUCK = "destroyed", "dropped", "no-shot", "stuck"
 JAMMED, THROWN = "jammed", "thrown"
+#: A gun that does not fire still parries.
+STILL_PARRIES = (NO_SHOT, JAMMED)
+TROUBLES = {
+    DESTROYED: "cthulhu.reason.destroyed",
+    DROPPED: "cthulhu.reason.dropped",
+    NO_SHOT: "cthulhu.reason.no-shot",
+    STUCK: "cthulhu.reason.stuck",
+    JAMMED: "cthulhu.reason.jammed",
+    THROWN: "cthulhu.reason.thrown",
+}
 #: Natural weapons are known by their ids.
 NATURAL = ("fist", "kick", "head-butt", "grapple")
 

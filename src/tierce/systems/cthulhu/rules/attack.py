@@ -377,7 +377,7 @@ def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
     """Why a weapon cannot attack now, as clause and reason; None where it can."""
     trouble = arms.trouble(fight, who, weapon.name)
     if trouble:
-        return "cthulhu.effects", TROUBLES[trouble]
+        return "cthulhu.effects", arms.TROUBLES[trouble]
     kind = parry_objects.kind(fight.options, weapon)
     parried = fight.entry(who, "parried", weapon.name) > 0
     if kind is not None and kind.bars and parried:
@@ -392,16 +392,6 @@ def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
         return COST, "cthulhu.reason.no-free-hand"
     supplement = precedence.withheld(fight, weapon.name, weapon)
     return None if supplement is None else (supplement.clause, supplement.reason)
-
-
-TROUBLES = {
-    arms.DESTROYED: "cthulhu.reason.destroyed",
-    arms.DROPPED: "cthulhu.reason.dropped",
-    arms.NO_SHOT: "cthulhu.reason.no-shot",
-    arms.STUCK: "cthulhu.reason.stuck",
-    arms.JAMMED: "cthulhu.reason.jammed",
-    arms.THROWN: "cthulhu.reason.thrown",
-}
 
 
 def reaches(fight: View, who: Who, foe: Who, weapon: Weapon, step: int = 0) -> bool:

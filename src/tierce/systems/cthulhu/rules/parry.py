@@ -12,6 +12,7 @@ from tierce.systems.cthulhu.rules import (
     arms,
     body,
     check,
+    conditions,
     limits,
     martial,
     numbers,
@@ -148,6 +149,9 @@ def _unable(fight: View, who: Who, weapon: Weapon, id: str) -> Withheld | None:
     if how is None:
         clause = parry_objects.BOW if weapon.kind == "sling" else AVAILABLE
         return Withheld(id, clause, "cthulhu.reason.cannot-parry", facts)
+    trouble = arms.trouble(fight, who, weapon.name)
+    if trouble and trouble not in arms.STILL_PARRIES:
+        return Withheld(id, conditions.CLAUSE, arms.TROUBLES[trouble], facts)
     supplement = precedence.withheld(fight, id, weapon)
     if supplement is not None:
         return supplement._replace(facts={**facts, **supplement.facts})

@@ -104,7 +104,7 @@ cthulhu-art = { $art ->
         [grappling-art] 武道：組み技系
         [striking-art] 武道：立ち技系
         [weapon-art] 武道（武器）
-       *[none] 武道なし
+       *[none] 組み合わせなし
     }
 
 cthulhu-way = { $way ->
@@ -174,7 +174,7 @@ cthulhu-ask-way = { $foe }への攻撃（{ cthulhu-means }）で何を宣言し�
     .option = { cthulhu-way }
     .withheld = { cthulhu-way }
 
-cthulhu-ask-art = どの武道を組み合わせますか？
+cthulhu-ask-art = 武道・マーシャルアーツを組み合わせますか？
     .option = { cthulhu-art }
 
 cthulhu-ask-where = どこへ{ $squares }マス移動しますか？
