@@ -40,28 +40,10 @@ SKILLS = (
     ("first-aid", 60),
     ("medicine", 40),
 )
-#: Weapons that the setups hand out, by their ids; with digits none, for options hold no numbers.
+#: What the setups hand out: every weapon there is, by its id, the bow more often than others.
 CARRIED = (
-    "sabre",
-    "rapier",
-    "fighting-knife",
-    "small-club",
-    "mace",
-    "hatchet",
-    "spear",
-    "staff",
-    "shield",
-    "whip",
-    "tachi",
-    "sling",
-    "bow",
-    "bow",
-    "revolver-38",
-    "pistol-22",
-    "pistol-45",
-    "rifle-30-06",
-    "shotgun-12",
-    "thompson",
+    *(id for id, listed in catalogue.weapons().items() if not listed.weapon.unarmed),
+    *("bow", "bow", "sabre"),
 )
 HOUSE_RULES = (
     Options(),
