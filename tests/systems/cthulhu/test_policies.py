@@ -13,7 +13,7 @@ from tierce.fight.course import NoEnd, Runner, Timeline
 from tierce.script.answered import Source, decided_by, first_of, rolled_by
 from tierce.script.effects import Option, Who
 from tierce.script.value import Part
-from tierce.systems.cthulhu.policies import POLICIES, cautious, steady
+from tierce.systems.cthulhu.policies import POLICIES, cautious, daring, steady
 
 A = Who("A")
 
@@ -65,6 +65,53 @@ def test_it_treats_a_friend_who_has_gone_down() -> None:
     options = [worth(each) for each in ("treat", "move", "end")]
     assert steady(A, {"ask": "action", "reach": False, "far": 3, "help": True}, options) == "treat"
     assert steady(A, {"ask": "action", "reach": False, "far": 3, "help": False}, options) == "move"
+
+
+@pytest.mark.parametrize(
+    ("sees", "open_now", "does"),
+    [
+        ({"shot": True}, ("nock", "move", "end"), "nock"),
+        ({"shot": True}, ("reload", "move", "end"), "end"),
+        ({"shot": True, "low": True}, ("reload", "move", "end"), "reload"),
+        ({"low": False}, ("reload", "move", "end"), "move"),
+        ({"low": True}, ("reload", "move", "end"), "reload"),
+    ],
+)
+def test_who_shoots(sees: dict[str, bool], open_now: tuple[str, ...], does: str) -> None:
+    """It loads what is half empty, keeps an arrow on the string, and walks into no claws."""
+    asked = {"ask": "action", "reach": False, "far": 4, **sees}
+    assert steady(A, asked, [worth(each) for each in open_now]) == does
+
+
+def test_bursts() -> None:
+    ways = [worth("plain", 60), worth("semi", 60), worth("full", 60), worth("vital", 30)]
+    assert steady(A, {"ask": "way"}, ways) == "semi"
+    assert daring(A, {"ask": "way"}, ways) == "full"
+
+
+@pytest.mark.parametrize(
+    ("ways", "does"),
+    [
+        ({"plain": 60, "vital": 30, "arm": 45}, "plain"),
+        ({"plain": 80, "vital": 50, "arm": 65}, "vital"),
+        ({"plain": 80, "vital": 50, "suplex": 65}, "suplex"),
+        ({"plain": 30, "vital": 0, "suplex": 30}, "plain"),
+        ({"heart": 20, "eye": 20, "knee": 50}, "heart"),
+        ({"heart": 5, "eye": 5, "knee": 35}, "knee"),
+    ],
+)
+def test_the_daring_weigh_their_chances(ways: dict[str, int], does: str) -> None:
+    options = [worth(id, chance) for id, chance in ways.items()]
+    assert daring(A, {"ask": "way"}, options) == does
+
+
+def test_the_daring_strike_nobody_who_lies_there() -> None:
+    options = [worth(each) for each in ("attack", "move", "restring", "end")]
+    here = {"ask": "action", "reach": True, "far": 1}
+    assert daring(A, here, options) == "attack"
+    assert daring(A, {**here, "reach": False}, options) == "restring"
+    assert daring(A, {**here, "reach": False}, [options[0], options[3]]) == "end"
+    assert daring(A, {"ask": "rush"}, [worth("none"), worth("rush")]) == "rush"
 
 
 def test_it_goes_to_the_nearest_foe() -> None:

@@ -9,7 +9,7 @@ from tierce.script.effects import Option, Who
 from tierce.script.value import total
 
 #: What is taken of whatever has no value, the first that is there.
-STEADY = ("nothing", "plain", "hold", "hurt")
+STEADY = ("nothing", "semi", "plain", "hold", "hurt")
 
 
 def _best(options: Sequence[Option]) -> str:
@@ -64,13 +64,15 @@ def _safest(vain: Sequence[str], options: Sequence[Option]) -> str:
 
 
 def _steady_action(sees: Any, options: Sequence[Option]) -> str:
+    """A gun is loaded when half of its shots are gone; whoever has shot stays where it is."""
     if sees["reach"]:
         return _first(options, "stand-up", "pull", "nock", "attack", "end")
     if sees.get("help"):
         return _first(options, "treat", "end")
-    if sees["far"] > 1:
-        return _first(options, "stand-up", "break-free", "nock", "reload", "move", "end")
-    return _first(options, "stand-up", "break-free", "pull", "reload", "end")
+    load = ("nock", "reload") if sees.get("low") else ("nock",)
+    if sees["far"] > 1 and not sees.get("shot"):
+        return _first(options, "stand-up", "break-free", *load, "move", "end")
+    return _first(options, "stand-up", "break-free", "pull", *load, "end")
 
 
 def _approach(sees: Any, options: Sequence[Option]) -> str:
@@ -88,22 +90,31 @@ def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
     return steady(who, sees, options)
 
 
-#: What a daring fighter does first in its turn, how it attacks, and what it says to a rush and a
-#: tackle that hit.
-DARING = ("stand-up", "restring", "precision", "nock", "yabusame", "attack", "hard-form")
+#: What a daring fighter does first in its turn, with somebody to strike and with nobody; how it
+#: attacks, and what it says to a rush and a tackle that hit.
+DARING = ("stand-up", "precision", "nock", "yabusame", "attack", "hard-form")
+WAITING = ("stand-up", "nock", "restring", "hard-form")
 BOLD = (
-    *("heart", "suplex", "tackle", "charge", "feint", "consecutive", "vital"),
+    *("heart", "suplex", "tackle", "charge", "feint", "consecutive", "full", "vital"),
     *("hurt", "plain", "hold", "rush", "blow-away"),
 )
+#: The least chance in per cent at which it is that bold.
+LEAST = {"heart": 20, "vital": 45, "full": 40}
+USUAL = 35
 
 
 def daring(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """As steady, but with special attacks wherever they are open."""
+    """As steady, but with special attacks wherever they are open and have a fair chance."""
     ask = sees.get("ask")
     if ask == "action":
-        wanted = _first(options, *DARING, "none-of-these")
-        return wanted if wanted in DARING else steady(who, sees, options)
-    if ask in ("way", "rush", "form"):
+        first = DARING if sees["reach"] else WAITING
+        wanted = _first(options, *first, "none-of-these")
+        return wanted if wanted in first else steady(who, sees, options)
+    if ask == "way":
+        fair = [each for each in options if _worth(each) >= LEAST.get(each.id, USUAL)]
+        bold = [each for each in fair if each.id in BOLD]
+        return _first(bold, *BOLD) if bold else _first(options, *STEADY, "knee")
+    if ask in ("rush", "form"):
         return _first(options, *BOLD)
     return steady(who, sees, options)
 

@@ -9,6 +9,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.systems.cthulhu.rules import (
     archery,
+    arms,
     assault,
     bow,
     conditions,
@@ -221,5 +222,10 @@ def _sees(fight: View, who: Who, options: list[str]) -> dict[str, Any]:
             for each in assault.targets(fight, who)
         ),
         "help": any(fight.read(each.patient, "out") for each in treatment.in_need(fight, who)),
+        "shot": any(each.ranged for each in arms.in_hands(fight, who))
+        and bool(fight.read(who, "attacks")),
+        "low": any(
+            2 * guns.rounds(fight, who, each) <= each.magazine for each in guns.loadable(fight, who)
+        ),
         "far": min((place.distance(fight, who, foe) for foe in foes), default=0),
     }
