@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.conformance.subject import Subject
+from tests.systems.cthulhu.map_setups import may_share as cthulhu_may_share
+from tests.systems.cthulhu.map_setups import random_map_setup as cthulhu_map_setup
 from tests.systems.cthulhu.setups import random_setup as cthulhu_setup
 from tests.systems.drachensturm.setups import random_setup as drachensturm_setup
 from tests.systems.gurps.map_setups import may_share as gurps_may_share
@@ -22,6 +24,9 @@ SUBJECTS: tuple[Subject, ...] = (
     Subject("gurps on hexes", gurps_map_setup, totals=3, fewer=4, may_share=gurps_may_share),
     Subject(
         "mordheim on squares", mordheim_map_setup, totals=2, fewer=4, may_share=mordheim_may_share
+    ),
+    Subject(
+        "cthulhu on squares", cthulhu_map_setup, totals=2, fewer=12, may_share=cthulhu_may_share
     ),
     # One line for each further system.
 )

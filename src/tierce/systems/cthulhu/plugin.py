@@ -14,6 +14,7 @@ from tierce.systems.cthulhu.policies import POLICIES
 from tierce.systems.cthulhu.probes import PROBES
 from tierce.systems.cthulhu.question import question_for
 from tierce.systems.cthulhu.rules import order, round, rush, rush_blow, turn
+from tierce.systems.cthulhu.rules.squares import PLACING
 from tierce.systems.cthulhu.sheet import Sheet
 from tierce.systems.cthulhu.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.cthulhu.summary import summary
@@ -56,6 +57,7 @@ SYSTEM: System = System(
     policies=POLICIES,
     folder=Path(__file__).parent,
     interventions={},
+    placing=PLACING,
     summary=summary,
     fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
     stated_model=later(f"{__package__}.fact_file", "stated_model"),

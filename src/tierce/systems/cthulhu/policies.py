@@ -76,7 +76,9 @@ def _steady_action(sees: Any, options: Sequence[Option]) -> str:
 
 
 def _approach(sees: Any, options: Sequence[Option]) -> str:
-    """Towards the nearest foe that is not at arm's length."""
+    """Towards the nearest foe that is not at arm's length; on a map as near as that."""
+    if "far" not in sees:
+        return min(options, key=lambda each: (max(1, each.facts["near"]), each.id)).id
     far = sorted((squares, foe) for foe, squares in sees["far"] if squares > 1)
     return _first(options, *(f"towards:{foe}" for _, foe in far), "elsewhere")
 

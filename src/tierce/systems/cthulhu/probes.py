@@ -382,7 +382,7 @@ def disarmed(fight: View, attacker: Who, foe: Who, times: int) -> Rule[bool]:
 
 def driven(fight: View, who: Who, dice: str, into: str) -> Rule[Rolled]:
     """The damage of a blow that drives somebody into something."""
-    load = Load(parse_dice(dice), "full", (), knockback.riders(into))
+    load = Load(parse_dice(dice), "full", (), knockback.riders(fight, knockback.Stop(0, into)))
     return (yield from damage.rolled(fight, who, load, {"weapon": "none", "means": "none"}))
 
 

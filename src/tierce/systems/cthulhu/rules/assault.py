@@ -17,7 +17,9 @@ from tierce.systems.cthulhu.rules import (
     guns,
     knock_out,
     martial,
+    place,
     ranges,
+    squares,
     strike,
     suplex,
     tackle,
@@ -103,6 +105,8 @@ def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] |
     if any(_open_ways(fight, who, foe, weapon)):
         return None
     if not any(_within(fight, who, foe, weapon, WAYS[each]) for each in (PLAIN, "throw")):
+        if not place.sees(fight, who, foe):
+            return squares.CLAUSE, "cthulhu.reason.no-line"
         if weapon.ranged:
             return ranges.CLAUSE, "cthulhu.reason.out-of-range"
         return COST, "cthulhu.reason.out-of-reach"

@@ -399,4 +399,4 @@ def reaches(fight: View, who: Who, foe: Who, weapon: Weapon, step: int = 0) -> b
     shot by its range."""
     if weapon.ranged:
         return ranges.divisor(fight, who, foe, weapon) is not None
-    return place.distance(fight, who, foe) <= weapon.reach + step
+    return place.reaches(fight, who, foe, weapon.reach, step)

@@ -91,7 +91,7 @@ def too_far(fight: View, who: Who, friend: Who, id: str) -> Withheld | None:
     """In touch always; one square away only where no foe shares one's own square."""
     if place.touches(fight, who, friend):
         return None
-    if place.distance(fight, who, friend) > NEXT:
+    if place.distance(fight, who, friend) > NEXT or not place.sees(fight, who, friend):
         return Withheld(id, CLAUSE, "cthulhu.reason.too-far")
     foes = (each for each in fight.read(who, "foes") if not fight.read(each, "out"))
     if any(place.distance(fight, who, each) == 0 for each in foes):
@@ -152,7 +152,7 @@ def attempt(fight: View, who: Who, attacker: Who, friend: Who, chosen: Defence) 
     target = total(value(fight, who, friend, chosen))
     limits.use(fight, who, KIND, chosen.at_once)
     if fight.options.cover_moves and not place.touches(fight, who, friend):
-        place.set_distance(fight, who, friend, 0)
+        place.join(fight, who, friend)
     roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.cover", target, friend=friend)
     how = check.degree(roll, check.of(fight, target))
     if how in check.MADE:

@@ -13,6 +13,6 @@ CLAUSE = "cthulhu.bow.yabusame"
 
 def penalty(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
     """What the ground under the attacker takes from the chance."""
-    lost = place.stated(fight, foe, "footing", who)
+    lost = place.footing(fight, who, foe)
     if lost and not blow.riding:
         yield Part(-lost, "cthulhu.part.footing", CLAUSE)

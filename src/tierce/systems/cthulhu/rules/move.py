@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tierce.fight.places import CELL
 from tierce.fight.state import View
+from tierce.ground import Cell, Ground, cell_name
 from tierce.script.effects import Choose, Option, Rule, Who, Withheld, note
 from tierce.systems.cthulhu.rules import conditions, grapple, place
 from tierce.systems.cthulhu.rules.defence import RUN
+from tierce.systems.cthulhu.rules.squares import MOVE
 
 CLAUSE = "cthulhu.turn.action-points"
 TOWARDS, AWAY, ELSEWHERE = "towards", "away", "elsewhere"
+TO = "to:"
 
 
 def move(fight: View, who: Who) -> Rule[None]:
@@ -51,10 +55,26 @@ def held(fight: View, who: Who, id: str) -> Withheld | None:
 def close_in(fight: View, who: Who, foe: Who, clause: str) -> Rule[None]:
     """One square towards a foe, for nothing, as part of something else."""
     far = place.distance(fight, who, foe)
-    if far:
+    if fight.ground is not None:
+        yield from _step(fight, who, foe, clause)
+    elif far:
         conditions.leave(fight, who)
         place.set_distance(fight, who, foe, far - 1)
         yield note("cthulhu.event.move", clause, who=who, way=TOWARDS, other=foe, squares=1)
+
+
+def _step(fight: View, who: Who, foe: Who, clause: str) -> Rule[None]:
+    cell = place.steps_to(fight, who, foe)
+    if cell is not None:
+        yield from _arrive(fight, who, cell, 1, clause)
+
+
+def _arrive(fight: View, who: Who, cell: Cell, squares: int, clause: str) -> Rule[None]:
+    assert fight.ground is not None, "a cell is one of a map"
+    conditions.leave(fight, who)
+    fight.put(who, CELL, cell)
+    told = {"cell": cell_name(fight.ground.grid, cell), "squares": squares}
+    yield note("cthulhu.event.goes", clause, MOVE, who=who, **told)
 
 
 def _go(fight: View, who: Who, squares: int) -> Rule[None]:
@@ -65,6 +85,9 @@ def _go(fight: View, who: Who, squares: int) -> Rule[None]:
 
 def walk(fight: View, who: Who, squares: int) -> Rule[None]:
     """So many squares, where to is asked; what it costs is paid elsewhere."""
+    if fight.ground is not None:
+        yield from _across(fight, who, squares, fight.ground)
+        return
     ways = tuple(_ways(fight, who))
     chosen: str = yield Choose(
         "where",
@@ -83,6 +106,39 @@ def walk(fight: View, who: Who, squares: int) -> Rule[None]:
         place.set_distance(fight, who, other, far + step)
     told = {"way": way, "other": name or "none", "squares": squares}
     yield note("cthulhu.event.move", CLAUSE, who=who, **told)
+
+
+def _across(fight: View, who: Who, squares: int, ground: Ground) -> Rule[None]:
+    """So many squares of a map at most, where to is asked; nowhere where there is no way."""
+    cells = {
+        cell_name(ground.grid, cell): (cell, near) for cell, near in _walks(fight, who, squares)
+    }
+    if not cells:
+        return
+    chosen: str = yield Choose(
+        "where",
+        who,
+        tuple(
+            Option(TO + name, facts={"cell": name, "near": near})
+            for name, (_, near) in cells.items()
+        ),
+        sees={"ask": "where"},
+        label="cthulhu.ask.where-to",
+        facts={"squares": squares},
+    )
+    yield from _arrive(fight, who, cells[chosen.removeprefix(TO)][0], squares, CLAUSE)
+
+
+def _walks(fight: View, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
+    found: tuple[tuple[Cell, int], ...] = fight.between("walks", who, squares)
+    return found
+
+
+def stuck(fight: View, who: Who, id: str) -> Withheld | None:
+    """Whoever has no way out of its square of a map does not walk."""
+    if fight.ground is None or _walks(fight, who, 1):
+        return None
+    return Withheld(id, MOVE, "cthulhu.reason.no-way")
 
 
 def _others(fight: View, who: Who) -> tuple[Who, ...]:

@@ -1,6 +1,7 @@
 """Where fighters are to each other: facts the keeper states, with defaults where nobody did.
 
-A map, where there is one, supplies the same facts. Distances are in squares of one metre; a fact
+A map, where there is one, supplies the same facts (cthulhu.ground.squares), all but a drop.
+Distances are in squares of one metre; a fact
 is stated of a fighter and another.
 """
 
@@ -9,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
+from tierce.ground import Cell
 from tierce.script.effects import Who
+from tierce.systems.cthulhu.rules import squares
 
 #: The next square: in reach of melee, not in touch.
 NEXT = 1
@@ -41,25 +45,70 @@ def distance(fight: View, who: Who, other: Who) -> int:
     """Squares between two fighters; 0 for oneself and on one square."""
     if who == other:
         return 0
-    squares: int = stated(fight, who, "distance", other)
-    return squares
+    if fight.ground is not None:
+        far: int = fight.between("distance", who, other)
+    else:
+        far = stated(fight, who, "distance", other)
+    return far
+
+
+def sees(fight: View, who: Who, other: Who) -> bool:
+    """Whether no wall of a map stands between two."""
+    return fight.ground is None or bool(fight.between("sight", who, other))
 
 
 def touches(fight: View, who: Who, other: Who) -> bool:
     """Whether two are in touch: on one square; by option on the next too."""
     most = NEXT if fight.options.touch == "next-square" else 0
-    return distance(fight, who, other) <= most
+    return distance(fight, who, other) <= most and sees(fight, who, other)
 
 
-def set_distance(fight: View, who: Who, other: Who, squares: int) -> None:
+def reaches(fight: View, who: Who, foe: Who, reach: int, step: int) -> bool:
+    """Whether a blow reaches somebody, so many squares walked with it."""
+    far = distance(fight, who, foe)
+    if far <= reach and sees(fight, who, foe):
+        return True
+    if fight.ground is None:
+        return far <= reach + step
+    return bool(step) and far <= reach + step and steps_to(fight, who, foe) is not None
+
+
+def steps_to(fight: View, who: Who, foe: Who) -> Cell | None:
+    """The square of a map to which somebody steps nearer to a foe, None where it cannot."""
+    cell: Cell | None = fight.between("approach", who, foe)
+    return cell
+
+
+def set_distance(fight: View, who: Who, other: Who, far: int) -> None:
     """Two are so far apart from here on."""
-    fight.set(who, "stated", ("distance", other), squares)
-    fight.set(other, "stated", ("distance", who), squares)
+    fight.set(who, "stated", ("distance", other), far)
+    fight.set(other, "stated", ("distance", who), far)
+
+
+def join(fight: View, who: Who, other: Who) -> None:
+    """Somebody goes to another's square."""
+    if fight.ground is not None:
+        fight.put(who, CELL, fight.read(other, CELL))
+    else:
+        set_distance(fight, who, other, 0)
+
+
+def footing(fight: View, who: Who, foe: Who) -> int:
+    """What the ground under an attacker takes from its attack, in per cent."""
+    if fight.ground is not None:
+        lost: int = fight.between("footing", who)
+    else:
+        lost = stated(fight, foe, "footing", who)
+    return lost
 
 
 def covered(fight: View, who: Who, other: Who) -> bool:
     """Whether an object stands between two; whoever stands there is none."""
-    return bool(stated(fight, who, "cover", other))
+    ground = fight.ground
+    if ground is None:
+        return bool(stated(fight, who, "cover", other))
+    line = fight.between("line-of-fire", who, other)
+    return any(left(fight, ground.at(each.cell).name) != 0 for each in line.covers)
 
 
 # ---------------------------------------------------------------- things to hide behind
@@ -67,15 +116,37 @@ def covered(fight: View, who: Who, other: Who) -> bool:
 
 def near(fight: View, who: Who) -> Iterator[str]:
     """What a fighter may hide behind: objects on its own or a next square that still stand."""
-    for thing, _ in fight.read(who, "near"):
+    for thing in _things(fight, who):
         if left(fight, thing) != 0:
+            yield thing
+
+
+def _things(fight: View, who: Who) -> Iterator[str]:
+    if fight.ground is None:
+        yield from (thing for thing, _ in fight.read(who, "near"))
+        return
+    for thing in fight.between("things", who):
+        if _size(fight, thing) is not None:
             yield thing
 
 
 def size(fight: View, thing: str) -> int:
     """The SIZ of an object."""
-    points: int = fight.entry(FIELD, "objects", thing)
+    points = _size(fight, thing)
+    assert points is not None, "nobody hides behind what has no SIZ"
     return points
+
+
+def _size(fight: View, thing: str) -> int | None:
+    """The SIZ that the keeper gave an object, else that of the map."""
+    drawn = None if fight.ground is None else squares.sizes(fight.ground).get(thing)
+    points: int | None = fight.entry(FIELD, "objects", thing, drawn)
+    return points
+
+
+def gone(fight: View) -> tuple[str, ...]:
+    """The objects that are used up."""
+    return tuple(thing for thing, points in fight.read(FIELD, "objects-left") if points == 0)
 
 
 def left(fight: View, thing: str) -> int | None:

@@ -27,8 +27,10 @@ def base(fight: View, who: Who, weapon: Weapon) -> int:
 
 
 def divisor(fight: View, who: Who, foe: Who, weapon: Weapon, hard: bool = False) -> int | None:
-    """What the skill is divided by at this distance; None where the weapon does not carry. A bow
-    in the hard form carries twice as far."""
+    """What the skill is divided by at this distance; None where the weapon does not carry or a
+    wall is between. A bow in the hard form carries twice as far."""
+    if not place.sees(fight, who, foe):
+        return None
     near = base(fight, who, weapon)
     if hard or bow.kept(fight, who, weapon):
         near *= bow.DOUBLE

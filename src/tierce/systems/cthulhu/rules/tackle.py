@@ -18,6 +18,7 @@ from tierce.systems.cthulhu.rules import (
     knockback,
     move,
     skills,
+    squares,
     throws,
 )
 from tierce.systems.cthulhu.rules.answer import Answer
@@ -137,11 +138,14 @@ def _blown_away(
     fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
 ) -> Rule[None]:
     """Damage, three squares back, DEX x5 or prone, CON x5 or knocked out."""
-    rest = knockback.stop(fight, foe, who, PUSHED)
+    way = yield from knockback.way(fight, who, foe)
+    rest = knockback.stop(fight, foe, who, PUSHED, way)
     facts = {"squares": rest.squares, "into": rest.into or "nothing"}
     clauses = (CLAUSE, *([knockback.CLAUSE] if rest.into else []))
     yield note("cthulhu.event.blown-away", *clauses, who=who, foe=foe, **facts)
-    more = knockback.riders(rest.into)
+    if rest.fall:
+        yield note("cthulhu.event.falls-down", squares.PUSH, who=foe, metres=rest.fall)
+    more = knockback.riders(fight, rest)
     yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE, more)
     conditions.leave(fight, foe)
     knockback.drive(fight, foe, who, rest)

@@ -53,14 +53,15 @@ def _attack(fight: View, who: Who) -> Withheld | None:
 
 
 def _move(fight: View, who: Who) -> Withheld | None:
-    return move.held(fight, who, "move") or standing.lacking(fight, who, "move", 1)
+    bar = move.held(fight, who, "move") or standing.lacking(fight, who, "move", 1)
+    return bar or move.stuck(fight, who, "move")
 
 
 def _run(fight: View, who: Who) -> Withheld | None:
     whole = standing.lacking(fight, who, "run", RUN)
     if fight.read(who, "points") < fight.sheet(who).points:
         whole = Withheld("run", POINTS, "cthulhu.reason.not-whole")
-    return move.held(fight, who, "run") or whole
+    return move.held(fight, who, "run") or whole or move.stuck(fight, who, "run")
 
 
 def unpriced(fight: View) -> int:

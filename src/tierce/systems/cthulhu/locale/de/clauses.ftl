@@ -191,3 +191,12 @@ cthulhu-range = Mit einer Fernwaffe gilt in der Grundreichweite die volle Fertig
 
 cthulhu-weapons = Waffen stehen in Daten, die der Spielleiter ändern kann: Grundwert, Schaden, Haltbarkeit, Reichweite, Feuerrate und Ladehemmungszahl, mit japanischen Namen zuerst und englischen daneben. Ein unsinniger Wert wird mit dem Namen des Eintrags zurückgewiesen.
     .title = Waffen als Daten
+
+cthulhu-ground-squares = Auf einer Karte ist ein Feld 1 m breit, und ein schräger Schritt zählt als einer. Auf einem Feld haben beliebig viele Platz; Berührung heißt: auf demselben Feld. Durch eine Wand schlägt, schießt und deckt niemand. Deckung gegen einen Schuss ist ein Objekt auf der Linie zwischen den beiden Feldern; was auf diesen selbst steht, ist keine. Hinter einem Objekt auf dem eigenen oder einem benachbarten Feld kann man sich verstecken, wenn es eine SIZ hat; was auf der Karte denselben Namen trägt, ist ein Objekt. Der Stand eines Feldes ist, was er Angriffen von dort in Prozent nimmt.
+    .title = Auf Feldern
+
+cthulhu-ground-move = Auf einer Karte ist ein Feld ein Schritt auf ein Nachbarfeld, das keine Wand verschließt; ein Lauf endet bis zu drei solche Schritte weiter. Wer einem Gegner als Teil eines Angriffs näher kommt, geht auf das Feld, das der geraden Linie am nächsten liegt und von dem er ihn sieht.
+    .title = Bewegung auf Feldern
+
+cthulhu-ground-push = Wer auf einer Karte weggestoßen wird, fliegt vom Angreifer aus geradeaus weiter; von dessen eigenem Feld, wohin der Angreifer will. Eine Wand oder eine Stufe nach oben hält ihn als Wand auf, ein deckendes Objekt als Deckung, eine Einheit, die nicht ausgeschaltet ist, ebenso; der Rand der Karte hält ihn ohne Schaden auf. Wo der Boden abfällt, stürzt er, nimmt Sturzschaden und bleibt dort.
+    .title = Wegstoßen auf Feldern

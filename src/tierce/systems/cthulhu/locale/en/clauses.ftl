@@ -191,3 +191,12 @@ cthulhu-range = With a ranged weapon, within base range the full skill, up to tw
 
 cthulhu-weapons = Weapons stand in data that the keeper can edit: base skill, damage, durability, range, rate of fire and malfunction number, with Japanese names first and English ones beside them. A value that makes no sense is refused with the entry's name.
     .title = Weapons as data
+
+cthulhu-ground-squares = On a map a square is 1 m across and a diagonal step counts one. Any number of units may share a square; touch is the same square. Nobody strikes, shoots or covers a friend through a wall. Cover for a shot is an object on the line between the two squares; what is in these two squares is none. An object on the own or a next square can be hidden behind where it has a SIZ; what the map calls by one name is one object. The footing of a square is what it takes from attacks made there, in per cent.
+    .title = On squares
+
+cthulhu-ground-move = On a map one square is a step to a neighbouring square that no wall closes; a run ends up to three such steps away. Whoever steps nearer to a foe as part of an attack goes to the square nearest to the straight line, where the foe is in sight.
+    .title = Moving on squares
+
+cthulhu-ground-push = Who is blown away on a map goes straight on from the attacker; from the attacker's own square, where the attacker likes. A wall or a step up stops as a wall, an object that covers as cover, a unit that is not out as cover too; the edge of the map stops without damage. Where the ground falls away it falls, with the damage of a fall, and comes to rest.
+    .title = Blown away on squares

@@ -1,0 +1,168 @@
+"""What a map of squares says of fighters (cthulhu.ground.squares, cthulhu.ground.move,
+cthulhu.ground.push).
+
+Readings: nobody strikes, shoots or covers through a wall. Whoever is blown away stops before a wall
+and before a step up, which counts as a wall; on the square of a unit that is not out, and of an
+object that covers, or before it where that cannot be entered; where it falls; and at the edge of
+the map. What the map calls by one name is one object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tierce.fight.places import CELL, Held, Placing, Relation
+from tierce.ground import (
+    Cell,
+    Ground,
+    Squares,
+    Terrain,
+    push,
+    reachable,
+    sees,
+    straight,
+)
+from tierce.script.effects import Who
+
+CLAUSE, MOVE, PUSH = "cthulhu.ground.squares", "cthulhu.ground.move", "cthulhu.ground.push"
+
+
+def _cell(held: Held, who: Who) -> Cell:
+    cell = held.cell(who)
+    assert cell is not None, "everybody in a fight on a map is on the map"
+    return cell
+
+
+def _sight(held: Held, one: Who, other: Who) -> bool:
+    return sees(held.ground, _cell(held, one), _cell(held, other))
+
+
+def _footing(held: Held, who: Who) -> int:
+    return held.ground.at(_cell(held, who)).footing
+
+
+# ---------------------------------------------------------------- objects
+
+
+def sizes(ground: Ground) -> Mapping[str, int | None]:
+    """The things on a map that cover, and the SIZ it gives them; None where it says none."""
+    known: dict[str, int | None] | None = ground.remembered.get("cthulhu sizes")
+    if known is None:
+        covers = {each.name: each.cover for each in ground.terrain}
+        known = {
+            name: cover.amount if cover.amount > 1 else None
+            for name, cover in covers.items()
+            if cover is not None
+        }
+        ground.remembered["cthulhu sizes"] = known
+    return known
+
+
+def _things(held: Held, who: Who) -> tuple[str, ...]:
+    ground, cell = held.ground, _cell(held, who)
+    near = (each for each in ground.grid.disc(cell, 1) if each in ground)
+    found = (ground.at(each) for each in near)
+    return tuple(sorted({each.name for each in found if each.cover is not None}))
+
+
+# ---------------------------------------------------------------- walking
+
+
+def _steps(ground: Ground, goal: Cell) -> Mapping[Cell, int]:
+    """How many steps it is to a cell from wherever one can get there."""
+    key = "cthulhu steps", goal
+    if key not in ground.remembered:
+        ground.remembered[key] = reachable(ground, goal, None).costs
+    found: Mapping[Cell, int] = ground.remembered[key]
+    return found
+
+
+def _walks(held: Held, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
+    ground, here, side = held.ground, _cell(held, who), held(who, "side")
+    others = held.cells("out", who)
+    foes = {cell for each, cell in others.items() if held(each, "side") != side}
+    cells = sorted(cell for cell in reachable(ground, here, squares).costs if cell != here)
+    far = ground.columns * ground.rows
+    return tuple(
+        (cell, min((_steps(ground, foe).get(cell, far) for foe in foes), default=0))
+        for cell in cells
+    )
+
+
+def _approach(held: Held, who: Who, foe: Who) -> Cell | None:
+    ground, here, there = held.ground, _cell(held, who), _cell(held, foe)
+    far = ground.grid.distance(here, there)
+    nearer = (cell for cell in ground.ways[here] if ground.grid.distance(cell, there) < far)
+
+    def rank(cell: Cell) -> tuple[int, Cell]:
+        return (cell[0] - there[0]) ** 2 + (cell[1] - there[1]) ** 2, cell
+
+    return min((cell for cell in nearer if sees(ground, cell, there)), key=rank, default=None)
+
+
+# ---------------------------------------------------------------- being blown away
+
+
+class Blown(NamedTuple):
+    """Where somebody that is blown away comes to rest, how many squares on, into what ("", "wall",
+    "obstacle" or "somebody"), and how many metres it falls."""
+
+    cell: Cell
+    squares: int
+    into: str
+    fall: int
+
+
+def _blown(
+    held: Held, who: Who, foe: Who, squares: int, way: int, units: bool, gone: tuple[str, ...]
+) -> Blown:
+    ground, here = held.ground, _cell(held, who)
+    if way < 0:
+        path = ground.grid.beyond(_cell(held, foe), here, squares)
+    else:
+        path = straight(ground, here, way, squares)
+    others = frozenset(held.cells("out", who, foe).values()) if units else frozenset()
+    pushed = push(ground, here, path, stops=lambda this, next: next.height > this.height)
+    last = here
+    for number, cell in enumerate(pushed.path, 1):
+        into = "somebody" if cell in others else ""
+        into = "obstacle" if _covers(ground.at(cell), gone) else into
+        fall = -ground.rise(last, cell)
+        if fall or into:
+            return Blown(cell, number, "" if fall else into, fall)
+        last = cell
+    into = ""
+    if pushed.into is not None and pushed.stop != "edge":
+        before = ground.at(pushed.into)
+        barred = before.closed or before.height > ground.at(last).height
+        into = "obstacle" if barred and _covers(before, gone) else "wall"
+    return Blown(last, len(pushed.path), into, 0)
+
+
+def _covers(terrain: Terrain, gone: tuple[str, ...]) -> bool:
+    return terrain.cover is not None and terrain.name not in gone
+
+
+EVERYBODY = (CELL, "out", "side")
+
+PLACING = Placing(
+    (Squares("chebyshev"),),
+    (
+        Relation("sight", (CELL,), _sight),
+        #: what the ground under somebody takes from its attacks, in per cent
+        Relation("footing", (CELL,), _footing),
+        #: what can be hidden behind on the own or a next square
+        Relation("things", (CELL,), _things),
+        #: who, squares: where it can walk, and how many steps it is from there to the nearest foe
+        Relation("walks", (CELL, "side"), _walks, EVERYBODY),
+        #: who, foe: the square to which it steps nearer, None where it cannot
+        Relation("approach", (CELL,), _approach),
+        #: who, foe, squares, direction (-1: away from the foe), whether units stop it, what is gone
+        Relation("blown", (CELL,), _blown, (CELL, "out")),
+    ),
+    most=99,
+    hazards=(),
+    everybody=True,
+    faces=False,
+)
