@@ -33,6 +33,7 @@ from tierce.systems.cthulhu.rules import (
     guns,
     harm,
     hide,
+    hold,
     martial,
     numbers,
     parry_objects,
@@ -325,7 +326,8 @@ def _answer(
 def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
     """Whoever defended so well may strike back at once: a normal attack roll, for nothing, not
     counted as the turn's attack (cthulhu.counter)."""
-    if fight.read(who, "out") or bow.restringing(fight, who):
+    busy = bow.restringing(fight, who) or hold.pinned(fight, who, "counter")
+    if busy or fight.read(who, "out"):
         return
     blows = tuple(able(fight, who, foe, how))
     options = (
@@ -343,7 +345,13 @@ def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
     for blow in blows:
         if chosen == f"{blow.weapon}{_with(blow)}":
             yield note("cthulhu.event.counter", COUNTER, who=who, foe=foe, how=how)
-            yield Call("blow", attack, (who, foe, blow))
+            yield Call("blow", attack, (who, foe, blow, plainly(fight, who, foe, blow)))
+
+
+def plainly(fight: View, who: Who, foe: Who, blow: Strike) -> RuleFunction:
+    """What a blow does that is declared in no way: a grapple takes hold, all else hurts."""
+    seizes = hold.seizes(fight, who, foe, strike.weapon(fight, who, blow))
+    return hold.seized if seizes else harm.harm
 
 
 def _with(blow: Strike) -> str:
@@ -353,7 +361,9 @@ def _with(blow: Strike) -> str:
 def able(fight: View, who: Who, foe: Who, how: str) -> Iterator[Strike]:
     """The plain blows that reach: with whatever is at hand and of use."""
     for weapon in arms.at_hand(fight, who):
-        if unusable(fight, who, weapon) is None and reaches(fight, who, foe, weapon):
+        if unusable(fight, who, weapon) is not None or hold.taken(fight, who, foe, weapon):
+            continue
+        if reaches(fight, who, foe, weapon):
             for arts in martial.together(fight, who, weapon):
                 yield Strike(weapon.name, arts, counter=how)
 

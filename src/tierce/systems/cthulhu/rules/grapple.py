@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from tierce.dice import Dice
 from tierce.fight.slots import Condition
 from tierce.fight.state import View
-from tierce.script.effects import Call, Roll, Rule, Who, Withheld, note
+from tierce.script.effects import Call, Roll, Rule, Who, note
 from tierce.script.value import total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
@@ -28,6 +28,7 @@ from tierce.systems.cthulhu.rules import (
 )
 from tierce.systems.cthulhu.rules.answer import Answer
 from tierce.systems.cthulhu.rules.conditions import HELD, PINNED
+from tierce.systems.cthulhu.rules.hold import holder, seized
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
@@ -39,39 +40,12 @@ CHOKING = Dice(1)
 BREATH = 10
 
 
-def holder(fight: View, who: Who) -> Who | None:
-    """Who holds a fighter, None where nobody does or whoever did is out."""
-    held = fight.condition(who, HELD)
-    if held is None or fight.read(held.about[0], "out"):
-        return None
-    by: Who = held.about[0]
-    return by
-
-
-def pinned(fight: View, who: Who, id: str) -> Withheld | None:
-    """Whoever is pinned can but break free."""
-    if holder(fight, who) is None or fight.condition(who, PINNED) is None:
-        return None
-    return Withheld(id, CLAUSE, "cthulhu.reason.pinned")
-
-
 # ---------------------------------------------------------------- a hold
 
 
 def hold(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     """A hit holds."""
     return (yield from attack.attack(fight, who, foe, blow, seized))
-
-
-def seized(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
-    """The foe is held."""
-    begin(fight, who, foe)
-    yield note("cthulhu.event.seized", CLAUSE, who=who, foe=foe)
-
-
-def begin(fight: View, who: Who, foe: Who) -> None:
-    """From here on `who` holds `foe`."""
-    fight.begin(foe, Condition(HELD, CLAUSE, (), (who,)))
 
 
 def pin(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:

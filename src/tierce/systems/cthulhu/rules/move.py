@@ -8,7 +8,7 @@ from tierce.fight.places import CELL
 from tierce.fight.state import View
 from tierce.ground import Cell, Ground, cell_name
 from tierce.script.effects import Choose, Option, Rule, Who, Withheld, note
-from tierce.systems.cthulhu.rules import conditions, grapple, place
+from tierce.systems.cthulhu.rules import conditions, hold, place
 from tierce.systems.cthulhu.rules.defence import RUN
 from tierce.systems.cthulhu.rules.squares import MOVE
 
@@ -45,8 +45,8 @@ def run(fight: View, who: Who) -> Rule[None]:
 
 def held(fight: View, who: Who, id: str) -> Withheld | None:
     """Whoever lies or is held does not walk."""
-    if grapple.holder(fight, who) is not None:
-        return Withheld(id, grapple.CLAUSE, "cthulhu.reason.held")
+    if hold.holder(fight, who) is not None:
+        return Withheld(id, hold.CLAUSE, "cthulhu.reason.held")
     if fight.condition(who, conditions.PRONE) is not None:
         return Withheld(id, conditions.CLAUSE, "cthulhu.reason.prone")
     return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
-from tierce.systems.cthulhu.rules import arms, attack, conditions, grapple, martial
+from tierce.systems.cthulhu.rules import arms, attack, conditions, hold, martial
 from tierce.systems.cthulhu.rules.rush import CLAUSE, NONE, RUSH
 from tierce.systems.cthulhu.rules.strike import Strike
 
@@ -33,7 +33,9 @@ def extra(fight: View, who: Who, foe: Who) -> Rule[None]:
     if chosen == NONE:
         return
     yield note("cthulhu.event.rush-blow", CLAUSE, who=who, foe=foe)
-    yield Call("extra", attack.attack, (who, foe, ids[chosen]))
+    blow = ids[chosen]
+    does = attack.plainly(fight, who, foe, blow)
+    yield Call("extra", attack.attack, (who, foe, blow, does))
 
 
 def _id(blow: Strike) -> str:
@@ -42,9 +44,11 @@ def _id(blow: Strike) -> str:
 
 def _blows(fight: View, who: Who, foe: Who) -> Iterator[Strike]:
     down = fight.read(who, "out") or conditions.is_stunned(fight, who)
-    if down or fight.read(foe, "fate") == "dead" or grapple.pinned(fight, who, RUSH) is not None:
+    if down or fight.read(foe, "fate") == "dead" or hold.pinned(fight, who, RUSH) is not None:
         return
     for weapon in arms.of_body(fight, who):
-        if weapon.kind != "grapple" and attack.reaches(fight, who, foe, weapon):
+        if attack.unusable(fight, who, weapon) or hold.taken(fight, who, foe, weapon):
+            continue
+        if attack.reaches(fight, who, foe, weapon):
             for arts in martial.together(fight, who, weapon):
                 yield Strike(weapon.name, arts, extra=True)

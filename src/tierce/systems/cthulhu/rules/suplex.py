@@ -11,7 +11,7 @@ from tierce.systems.cthulhu.rules import (
     attack,
     check,
     conditions,
-    grapple,
+    hold,
     knockback,
     place,
     skills,
@@ -52,8 +52,8 @@ def suplex(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
         yield from attack.landed(fight, who, foe, blow, hit, thrown, early)
     elif fight.options.suplex_art_failed == "hold":
         yield note("cthulhu.event.plain-hold", CLAUSE, who=who, foe=foe)
-        hold = blow._replace(way="hold", arts=())
-        yield from attack.landed(fight, who, foe, hold, hit, grapple.seized, early)
+        plain = blow._replace(way="hold", arts=())
+        yield from attack.landed(fight, who, foe, plain, hit, hold.seized, early)
     else:
         yield note("cthulhu.event.art-needed", CLAUSE, who=who)
     return hit.degree

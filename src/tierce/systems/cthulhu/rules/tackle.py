@@ -15,6 +15,7 @@ from tierce.systems.cthulhu.rules import (
     check,
     conditions,
     grapple,
+    hold,
     knockback,
     move,
     skills,
@@ -126,11 +127,11 @@ def run_down(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: An
 def _seized(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
     if blow.knock_out and fight.options.tackle_knock_out == "books":
         yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE)
-        yield from grapple.seized(fight, who, foe, blow, hit, answer)
+        yield from hold.seized(fight, who, foe, blow, hit, answer)
         return
     if not blow.knock_out:
         yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE)
-    yield from grapple.seized(fight, who, foe, blow, hit, answer)
+    yield from hold.seized(fight, who, foe, blow, hit, answer)
     yield from throws.reels(fight, foe, CLAUSE)
 
 

@@ -16,6 +16,7 @@ from tierce.systems.cthulhu.rules import (
     grapple,
     guns,
     hide,
+    hold,
     impale,
     limits,
     move,
@@ -48,7 +49,7 @@ class Action(NamedTuple):
 
 
 def _attack(fight: View, who: Who) -> Withheld | None:
-    bar = grapple.pinned(fight, who, "attack") or standing.lacking(fight, who, "attack", 1)
+    bar = hold.pinned(fight, who, "attack") or standing.lacking(fight, who, "attack", 1)
     return bar or assault.any_open(fight, who)
 
 
@@ -72,7 +73,7 @@ def unpriced(fight: View) -> int:
 def _stand(fight: View, who: Who) -> Withheld | str | None:
     if fight.condition(who, conditions.PRONE) is None:
         return ""
-    return grapple.pinned(fight, who, "stand-up") or standing.lacking(
+    return hold.pinned(fight, who, "stand-up") or standing.lacking(
         fight, who, "stand-up", unpriced(fight)
     )
 
@@ -98,7 +99,7 @@ def _treat(fight: View, who: Who) -> Withheld | str | None:
 def _reload(fight: View, who: Who) -> Withheld | str | None:
     if not guns.loadable(fight, who):
         return ""
-    return grapple.pinned(fight, who, "reload") or standing.lacking(fight, who, "reload", 1)
+    return hold.pinned(fight, who, "reload") or standing.lacking(fight, who, "reload", 1)
 
 
 def _draw(fight: View, who: Who) -> Withheld | str | None:
@@ -110,7 +111,7 @@ def _pick_up(fight: View, who: Who) -> Withheld | str | None:
 
 
 def _ready(fight: View, who: Who, id: str) -> Withheld | None:
-    return grapple.pinned(fight, who, id) or standing.lacking(fight, who, id, unpriced(fight))
+    return hold.pinned(fight, who, id) or standing.lacking(fight, who, id, unpriced(fight))
 
 
 def _come_out(fight: View, who: Who) -> str | None:
