@@ -9,3 +9,5 @@ cthulhu-sample-archer = Eine Bogenschützin gegen ein Ding aus dem Meer: die Zie
 cthulhu-sample-blades = Zwei Säbel gegen einen Streitkolben: aufeinanderfolgende und gleichzeitige Schläge, eine Kampfkunst dazu, Paraden.
 
 cthulhu-sample-warehouse = Eine Schießerei im Lagerhaus: Einzelschüsse, Feuerstöße, zwei Waffen zugleich, aufgesetzte Schüsse, Ladehemmung, Nachladen; Verbergen hinter einer Kiste, Decken eines Freundes.
+
+cthulhu-sample-quay = Zwei Ermittler gegen Schmuggler auf einer Karte aus Feldern: Kisten und ein Lastwagen als Deckung, Wände, ein Anleger, in den man gestoßen wird.

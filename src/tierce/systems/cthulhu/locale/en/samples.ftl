@@ -9,3 +9,5 @@ cthulhu-sample-archer = An archer against a thing from the sea: the aims of prec
 cthulhu-sample-blades = A sabre in each hand against a mace: consecutive and simultaneous blows, an art with them, parries.
 
 cthulhu-sample-warehouse = A shoot-out in a warehouse: single shots, bursts, two guns at once, shots in touch, a malfunction, reloading; hiding behind a crate, covering a friend.
+
+cthulhu-sample-quay = Two investigators against smugglers on a map of squares: crates and a lorry for cover, walls, a dock to be blown into.
