@@ -17,11 +17,11 @@ cthulhu-ask-where-to = どこへ移動しますか（{ $squares }マス{ $square
 cthulhu-option-to = { $cell }へ
 cthulhu-ask-push = { $foe }をどちらへ吹き飛ばしますか？
 cthulhu-option-push = { $way ->
-        [n] 地図の上へ
+        [n] 上へ
         [ne] 右上へ
         [e] 右へ
         [se] 右下へ
-        [s] 地図の下へ
+        [s] 下へ
         [sw] 左下へ
         [w] 左へ
        *[nw] 左上へ
