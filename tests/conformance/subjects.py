@@ -6,6 +6,8 @@ from tests.conformance.subject import Subject
 from tests.systems.cthulhu.map_setups import may_share as cthulhu_may_share
 from tests.systems.cthulhu.map_setups import random_map_setup as cthulhu_map_setup
 from tests.systems.cthulhu.setups import random_setup as cthulhu_setup
+from tests.systems.drachensturm.map_setups import may_share as drachensturm_may_share
+from tests.systems.drachensturm.map_setups import random_map_setup as drachensturm_map_setup
 from tests.systems.drachensturm.setups import random_setup as drachensturm_setup
 from tests.systems.gurps.map_setups import may_share as gurps_may_share
 from tests.systems.gurps.map_setups import random_map_setup as gurps_map_setup
@@ -27,6 +29,13 @@ SUBJECTS: tuple[Subject, ...] = (
     ),
     Subject(
         "cthulhu on squares", cthulhu_map_setup, totals=2, fewer=12, may_share=cthulhu_may_share
+    ),
+    Subject(
+        "drachensturm on squares",
+        drachensturm_map_setup,
+        totals=2,
+        fewer=4,
+        may_share=drachensturm_may_share,
     ),
     # One line for each further system.
 )

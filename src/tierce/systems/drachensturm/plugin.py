@@ -13,7 +13,7 @@ from tierce.systems.drachensturm.options import Options
 from tierce.systems.drachensturm.policies import POLICIES
 from tierce.systems.drachensturm.probes import PROBES
 from tierce.systems.drachensturm.question import question_for
-from tierce.systems.drachensturm.rules import moves, order, turn
+from tierce.systems.drachensturm.rules import moves, order, squares, turn
 from tierce.systems.drachensturm.sheet import Sheet
 from tierce.systems.drachensturm.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.drachensturm.summary import summary
@@ -59,4 +59,5 @@ SYSTEM: System = System(
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated=stated,
     probes=PROBES,
+    placing=squares.PLACING,
 )

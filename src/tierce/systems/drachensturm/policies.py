@@ -21,6 +21,11 @@ def _best(options: Sequence[Option]) -> str:
     return min(options, key=lambda each: (-_worth(each), each.id)).id
 
 
+def _nearness(option: Option) -> tuple[int, int, str]:
+    """How near a square is to striking a foe, then how near by."""
+    return option.facts["short"], option.facts["metres"], option.id
+
+
 def _first(options: Sequence[Option], wanted: Sequence[str]) -> str:
     """The first id that is wanted or begins so, else the first of all."""
     ids = sorted(option.id for option in options)
@@ -39,6 +44,9 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if ask == "action" and any(option.value is not None for option in options):
         return _best([option for option in options if option.id.startswith("strike")] or options)
     if ask == "move" and not sees["near"]:
+        squares = [each for each in options if each.facts.get("way") in ("step", "run")]
+        if squares and "short" in squares[0].facts:
+            return min(squares, key=_nearness).id
         return _first(options, ("step", "run", "stay"))
     return _first(options, STEADY)
 

@@ -61,8 +61,7 @@ def pushing(fight: View, who: Who) -> tuple[Weapon, ...]:
 
 def reaches(fight: View, who: Who, foe: Who) -> bool:
     """Whether anything that a fighter can strike with reaches a foe."""
-    away = place.distance(fight, who, foe)
-    return any(weapon.reach >= away for weapon in striking(fight, who))
+    return place.within(fight, who, foe, max((w.reach for w in striking(fight, who)), default=0))
 
 
 def longest(fight: View, who: Who) -> int:

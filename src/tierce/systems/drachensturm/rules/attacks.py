@@ -83,7 +83,7 @@ def _options(fight: View, who: Who) -> Iterator[Option]:
     if able(fight, who):
         for foe in place.standing_foes(fight, who):
             for kind, weapon in _means(fight, who):
-                if weapon.reach >= place.distance(fight, who, foe):
+                if place.within(fight, who, foe, weapon.reach):
                     yield _option(fight, who, kind, foe, weapon)
     if handles(fight, who):
         for weapon in arms.drawable(fight, who):

@@ -16,8 +16,9 @@ from tierce.systems.drachensturm.rules.strike import aim, strike, with_what
 CLAUSE = "drachensturm.flight"
 
 
-def flee(fight: View, who: Who) -> Rule[None]:
-    """Flight at the start of a round: every foe in reach that still has its attack may strike."""
+def flee(fight: View, who: Who, metres: int, square: str = "") -> Rule[None]:
+    """Flight at the start of a round, on a map to a square: every foe in reach that still has its
+    attack may strike."""
     fight.put(who, "moved", "fled")
     covered = fight.read(who, "covered") == "now"
     yield note("drachensturm.event.flee", CLAUSE, who=who, covered=covered)
@@ -28,10 +29,12 @@ def flee(fight: View, who: Who) -> Rule[None]:
             yield Call(f"{foe}-strikes", strike_down, (foe, who))
     if fight.read(who, "out") or fight.read(who, "fallen"):
         return
+    if square:
+        yield from place.go(fight, who, place.FLIGHT, metres, square)
+        return
     for foe in fight.read(who, "foes"):
-        away = place.distance(fight, who, foe) + fight.sheet(who).speed
-        place.set_distance(fight, who, foe, away)
-    yield note("drachensturm.event.away", CLAUSE, who=who, metres=fight.sheet(who).speed)
+        place.set_distance(fight, who, foe, place.distance(fight, who, foe) + metres)
+    yield note("drachensturm.event.away", CLAUSE, who=who, metres=metres)
 
 
 def _in_reach(fight: View, who: Who) -> list[Who]:
@@ -64,6 +67,6 @@ def push(
     landed = yield from strike(fight, attacker, who, Blow(shield), "", named)
     if landed:
         metres = int(fight.sheet(attacker).weapon(shield).weight / 2)
-        place.set_distance(fight, attacker, who, place.distance(fight, attacker, who) + metres)
+        metres = yield from place.push(fight, attacker, who, metres)
         fight.put(attacker, "covered", "next")
         yield note("drachensturm.event.pushed", CLAUSE, who=attacker, foe=who, metres=metres)

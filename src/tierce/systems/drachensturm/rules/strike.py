@@ -59,9 +59,9 @@ def aim(fight: View, who: Who, foe: Who, weapon: str, free: str = "") -> Rule[Bl
 def with_what(fight: View, who: Who, foe: Who) -> Rule[str]:
     """With which weapon a free blow is struck, one that reaches where there is one; not asked where
     there is only one."""
-    away, striking = place.distance(fight, who, foe), arms.striking(fight, who)
-    reaching = [weapon.name for weapon in striking if weapon.reach >= away]
-    known = reaching or [weapon.name for weapon in striking]
+    striking = arms.striking(fight, who)
+    near = [each for each in striking if place.within(fight, who, foe, each.reach)]
+    known = [weapon.name for weapon in near or striking]
     if len(known) == 1:
         return known[0]
     chosen = yield Choose(

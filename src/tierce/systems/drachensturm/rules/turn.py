@@ -107,7 +107,7 @@ def _possible(fight: View, who: Who, action: Action) -> bool:
         return False
     known = (*arms.striking(fight, who), *arms.pushing(fight, who))
     reach = [weapon.reach for weapon in known if weapon.name == action.weapon]
-    return bool(reach) and reach[0] >= place.distance(fight, who, action.foe)
+    return bool(reach) and place.within(fight, who, action.foe, reach[0])
 
 
 # ---------------------------------------------------------------- all blows named first

@@ -11,12 +11,11 @@ fled is not on the table any more.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
-from math import ceil, floor
 
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.state import View
-from tierce.ground import Cell, Ground, Reached, Squares, reachable, sees
+from tierce.fight.walking import placed, walk
+from tierce.ground import Cell, Ground, Reached, Squares, sees
 from tierce.script.effects import Who
 
 CONTACT, MOVE = "mordheim.ground.contact", "mordheim.ground.move"
@@ -36,13 +35,7 @@ def _others(held: Held, who: Who) -> Mapping[Who, Cell]:
 
 def _reach(held: Held, who: Who, inches: int) -> Reached[Cell]:
     """The squares that a model can get to; bases do not overlap on the way."""
-    ground = held.ground
-    cell = held.cell(who)
-    assert cell is not None, "everybody in a fight on a map is on the map"
-    room = ceil(BASE / ground.span) - 1
-    taken = {near for each in _others(held, who).values() for near in ground.grid.disc(each, room)}
-    budget = floor(Fraction(inches) / ground.span * ground.grid.fine)
-    return reachable(ground, cell, budget, barred=taken)
+    return walk(held, who, inches, "gone", BASE)
 
 
 def _contact(held: Held, one: Who, other: Who) -> bool:
@@ -51,8 +44,7 @@ def _contact(held: Held, one: Who, other: Who) -> bool:
 
 
 def _charge(held: Held, who: Who, foe: Who, inches: int) -> Cell | None:
-    target = held.cell(foe)
-    assert target is not None, "everybody in a fight on a map is on the map"
+    target = placed(held, foe)
     found = [
         (cost, cell)
         for cell, cost in _reach(held, who, inches).costs.items()

@@ -8,6 +8,7 @@ from typing import Any
 from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
+from tierce.fight.walking import nearest
 from tierce.ground import Cell, cell_name
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
 from tierce.script.value import total
@@ -95,14 +96,7 @@ def _squares(fight: View, who: Who) -> list[tuple[str, Cell, int]]:
         return []
     foes = [fight.read(foe, CELL) for foe in fight.read(who, "foes") if not fight.read(foe, "gone")]
     cells = fight.between("moves", who, total(armour.movement(fight, who)))
-    return [
-        (
-            cell_name(ground.grid, cell),
-            cell,
-            min((ground.grid.distance(cell, foe) for foe in foes), default=0),
-        )
-        for cell in cells
-    ]
+    return [(cell_name(ground.grid, cell), cell, nearest(ground, cell, foes)) for cell in cells]
 
 
 def _sees(fight: View, foes: tuple[Who, ...]) -> dict[str, Any]:

@@ -36,3 +36,7 @@ drachensturm-effects = Einfach gespielt nichts über den Schlag hinaus. Je nach 
     .title = Was 20 und 1 bewirken
 drachensturm-gear = Aw ist AGw plus AWf der Waffe, nach Abzug der Rüstung. Schilde und Paradewaffen haben einen Faktor PWf; ohne ihn kann eine Waffe nicht parieren. Ungelernte haben -3 auf beide Faktoren innerhalb der Waffengruppe und -6 außerhalb, nicht aber bei Schilden.
     .title = Waffen, Schilde, Rüstungen
+drachensturm-ground-reach = Felder sind einen Meter groß, auf jedem steht ein Kämpfer. Die Reichweite zählt als Luftlinie, aufgerundet auf ganze Meter, und kein Schlag geht durch eine Wand. Wer kampfunfähig ist, steht niemandem im Weg.
+    .title = Reichweite auf der Karte
+drachensturm-ground-move = Wer sich bewegt, geht um Wände und Kämpfer herum auf ein freies Feld, höchstens um die Schnelligkeit; der Weg wird auf ganze Meter aufgerundet. Mehr als ein Zehntel der Schnelligkeit ist Flucht, wenn man danach weiter von einem Gegner entfernt ist, der einen in Reichweite hatte, oder von allen Gegnern; sonst ist es Laufen. Ein Schildstoß geht gerade vom Stoßenden weg und endet vor einer Wand, dem Kartenrand oder jemandem, der im Weg steht.
+    .title = Bewegung auf der Karte

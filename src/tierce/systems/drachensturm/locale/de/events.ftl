@@ -15,6 +15,16 @@ drachensturm-event-flee = { $who } flieht{ $covered ->
    *[no] {""}
 }.
 drachensturm-event-away = { $who } kommt { $metres } m weit.
+drachensturm-event-goes = { $who } { $way ->
+    [run] läuft { $metres } m nach { $cell }
+    [flight] entkommt nach { $cell }, { $metres } m weit
+   *[step] geht { $metres } m nach { $cell }
+}.
+drachensturm-event-stopped = { $who } wird aufgehalten: { $what ->
+    [wall] eine Wand
+    [fighter] jemand steht im Weg
+   *[edge] der Rand der Karte
+}.
 drachensturm-event-push = { $who } stößt { $foe } mit dem Schild ({ $weapon }).
 drachensturm-event-pushed = { $foe } wird { $metres } m zurückgestoßen; { $who } kann nächste Runde ohne Freischläge fliehen.
 drachensturm-event-named = { $who } sagt an: { $kind ->

@@ -50,6 +50,14 @@ drachensturm-ask-move = Wohin bewegst du dich in dieser Kampfrunde?
         [flee-covered] Fliehen, gedeckt: { $metres } m, ohne Freischläge
        *[stay] Stehen bleiben
     }
+drachensturm-ask-square = wohin bewegst du dich in dieser Kampfrunde?
+    .option = { $way ->
+        [step] Schritt nach { $cell }: { $metres } m
+        [run] Laufen nach { $cell }: { $metres } m, kein Angriff und keine Parade
+        [flight] Fliehen nach { $cell }: { $metres } m, jeder Gegner in Reichweite hat einen Freischlag
+        [flee-covered] Fliehen nach { $cell }: { $metres } m, ohne Freischläge
+       *[stay] Stehen bleiben
+    }
 drachensturm-ask-chance = eine Blöße aus der letzten Kampfrunde: Versuchst du einen Freischlag?
     .option = Freischlag auf { $foe }, falls die Re-Probe gelingt
 drachensturm-ask-fleeing = { $foe } flieht. Schlägst du einen Freischlag?
@@ -182,6 +190,8 @@ drachensturm-slot-named = angesagte Angriffe
 drachensturm-slot-assigned = angesagte Gegenwehr
 drachensturm-slot-stated = festgestellt
 drachensturm-slot-conditions = Zustände
+drachensturm-slot-cell = Feld
+drachensturm-slot-facing = Blickrichtung
 
 ## Bögen
 

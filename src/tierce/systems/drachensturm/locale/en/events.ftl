@@ -21,6 +21,18 @@ drachensturm-event-flee = { $who } flees{ $covered ->
 }.
 # $who (name), $metres (number)
 drachensturm-event-away = { $who } gets { $metres } m away.
+# $who (name), $way (choice: step, run, flight), $metres (number), $cell (name)
+drachensturm-event-goes = { $who } { $way ->
+    [run] runs { $metres } m to { $cell }
+    [flight] gets away to { $cell }, { $metres } m
+   *[step] steps { $metres } m to { $cell }
+}.
+# $who (name), $what (choice: wall, edge, cover, fighter)
+drachensturm-event-stopped = { $who } is stopped by { $what ->
+    [wall] a wall
+    [fighter] somebody in the way
+   *[edge] the edge of the map
+}.
 # $who (name), $foe (name), $weapon (name)
 drachensturm-event-push = { $who } pushes { $foe } with the shield ({ $weapon }).
 # $who (name), $foe (name), $metres (number)

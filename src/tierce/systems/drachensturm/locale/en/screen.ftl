@@ -57,6 +57,15 @@ drachensturm-ask-move = where do you move this combat round?
         [flee-covered] Flee, covered: { $metres } m, no free blows
        *[stay] Stay
     }
+# $way (choice: stay, step, run, flight, flee-covered), $cell (name), $metres (number)
+drachensturm-ask-square = where do you move this combat round?
+    .option = { $way ->
+        [step] Step to { $cell }: { $metres } m
+        [run] Run to { $cell }: { $metres } m, no attack and no parry
+        [flight] Flee to { $cell }: { $metres } m, every foe in reach has a free blow
+        [flee-covered] Flee to { $cell }: { $metres } m, without free blows
+       *[stay] Stay
+    }
 # $foe (name)
 drachensturm-ask-chance = an opening from the round before: do you try for a free blow?
     .option = Free blow at { $foe }, if you react (Re)
@@ -214,6 +223,8 @@ drachensturm-slot-named = attacks named
 drachensturm-slot-assigned = defences named
 drachensturm-slot-stated = stated
 drachensturm-slot-conditions = conditions
+drachensturm-slot-cell = square
+drachensturm-slot-facing = facing
 
 ## Sheets
 

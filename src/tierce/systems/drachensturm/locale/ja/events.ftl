@@ -15,6 +15,16 @@ drachensturm-event-flee = { $who }は逃げる{ $covered ->
    *[no] {""}
 }。
 drachensturm-event-away = { $who }は{ $metres } m離れた。
+drachensturm-event-goes = { $who }は{ $way ->
+    [run] { $cell }まで{ $metres } m走った
+    [flight] { $cell }まで{ $metres } m逃げた
+   *[step] { $cell }まで{ $metres } m進んだ
+}。
+drachensturm-event-stopped = { $who }は{ $what ->
+    [wall] 壁
+    [fighter] 道をふさぐ者
+   *[edge] 地図の端
+}に止められた。
 drachensturm-event-push = { $who }は盾で{ $foe }を押す（{ $weapon }）。
 drachensturm-event-pushed = { $foe }は{ $metres } m押し戻された。{ $who }は次のラウンドにフリーブローを受けずに逃げられる。
 drachensturm-event-named = { $who }の宣言：{ $kind ->

@@ -50,6 +50,14 @@ drachensturm-ask-move = この戦闘ラウンドはどう動きますか？
         [flee-covered] 援護を得て逃げる：{ $metres } m、フリーブローは受けない
        *[stay] 動かない
     }
+drachensturm-ask-square = このラウンドはどこへ移動しますか？
+    .option = { $way ->
+        [step] { $cell }へ進む：{ $metres } m
+        [run] { $cell }へ走る：{ $metres } m、攻撃も受けもできない
+        [flight] { $cell }へ逃げる：{ $metres } m、届く敵すべてがフリーブローを得る
+        [flee-covered] { $cell }へ逃げる：{ $metres } m、フリーブローを受けない
+       *[stay] とどまる
+    }
 drachensturm-ask-chance = 前のラウンドの隙がある。フリーブローを試みますか？
     .option = { $foe }へのフリーブロー（Re判定に成功すれば）
 drachensturm-ask-fleeing = { $foe }が逃げる。フリーブローを打ちますか？
@@ -182,6 +190,8 @@ drachensturm-slot-named = 宣言した攻撃
 drachensturm-slot-assigned = 宣言した防御
 drachensturm-slot-stated = 取り決め
 drachensturm-slot-conditions = 状態
+drachensturm-slot-cell = マス
+drachensturm-slot-facing = 向き
 
 ## シート
 

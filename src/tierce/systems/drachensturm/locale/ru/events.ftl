@@ -15,6 +15,16 @@ drachensturm-event-flee = { $who } обращается в бегство{ $cove
    *[no] {""}
 }.
 drachensturm-event-away = { $who } отбегает на { $metres } м.
+drachensturm-event-goes = { $who } { $way ->
+    [run] бежит { $metres } м на { $cell }
+    [flight] спасается бегством на { $cell }, { $metres } м
+   *[step] делает шаг на { $cell }, { $metres } м
+}.
+drachensturm-event-stopped = { $who }: дальше не пускает { $what ->
+    [wall] стена
+    [fighter] кто-то на пути
+   *[edge] край карты
+}.
 drachensturm-event-push = { $who } толкает щитом ({ $weapon }): { $foe }.
 drachensturm-event-pushed = { $foe } отлетает на { $metres } м; { $who } в следующем раунде может бежать без свободных ударов.
 drachensturm-event-named = { $who } объявляет: { $kind ->

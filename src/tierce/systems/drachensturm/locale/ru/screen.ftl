@@ -50,6 +50,14 @@ drachensturm-ask-move = Куда двигаться в этом боевом р�
         [flee-covered] Бегство под прикрытием на { $metres } м: без свободных ударов
        *[stay] Стоять на месте
     }
+drachensturm-ask-square = куда вы движетесь в этом боевом раунде?
+    .option = { $way ->
+        [step] Шаг на { $cell }: { $metres } м
+        [run] Бег на { $cell }: { $metres } м, без атаки и парирований
+        [flight] Бегство на { $cell }: { $metres } м, у каждого врага в досягаемости свободный удар
+        [flee-covered] Бегство на { $cell }: { $metres } м, без свободных ударов
+       *[stay] Остаться на месте
+    }
 drachensturm-ask-chance = брешь из прошлого раунда: попробовать свободный удар?
     .option = Свободный удар, если удастся проверка Re: { $foe }
 drachensturm-ask-fleeing = { $foe } обращается в бегство. Нанести свободный удар?
@@ -182,6 +190,8 @@ drachensturm-slot-named = объявленные атаки
 drachensturm-slot-assigned = объявленные защиты
 drachensturm-slot-stated = указано
 drachensturm-slot-conditions = состояния
+drachensturm-slot-cell = клетка
+drachensturm-slot-facing = куда обращён лицом
 
 ## Листы
 

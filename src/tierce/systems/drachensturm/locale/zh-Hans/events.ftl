@@ -15,6 +15,16 @@ drachensturm-event-flee = { $who }逃跑{ $covered ->
    *[no] {""}
 }。
 drachensturm-event-away = { $who }跑开 { $metres } 米。
+drachensturm-event-goes = { $who }{ $way ->
+    [run] 跑了 { $metres } 米到 { $cell }
+    [flight] 逃了 { $metres } 米到 { $cell }
+   *[step] 走了 { $metres } 米到 { $cell }
+}。
+drachensturm-event-stopped = { $who }被{ $what ->
+    [wall] 墙壁
+    [fighter] 挡路的人
+   *[edge] 地图边缘
+}挡住。
 drachensturm-event-push = { $who }用盾推{ $foe }（{ $weapon }）。
 drachensturm-event-pushed = { $foe }被推开 { $metres } 米；{ $who }下一轮可不受自由打击地逃跑。
 drachensturm-event-named = { $who }宣布：{ $kind ->

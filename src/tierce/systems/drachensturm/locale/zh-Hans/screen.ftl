@@ -50,6 +50,14 @@ drachensturm-ask-move = 这个战斗轮如何移动？
         [flee-covered] 在掩护下逃跑：{ $metres } 米，敌人没有自由打击
        *[stay] 原地不动
     }
+drachensturm-ask-square = 本战斗轮移动到哪里？
+    .option = { $way ->
+        [step] 走到 { $cell }：{ $metres } 米
+        [run] 跑到 { $cell }：{ $metres } 米，不能攻击和招架
+        [flight] 逃到 { $cell }：{ $metres } 米，够得着的敌人各得一次自由打击
+        [flee-covered] 逃到 { $cell }：{ $metres } 米，不受自由打击
+       *[stay] 留在原地
+    }
 drachensturm-ask-chance = 上一轮留下了破绽：要尝试自由打击吗？
     .option = 对{ $foe }自由打击（Re 检定成功时）
 drachensturm-ask-fleeing = { $foe }逃跑。要打一次自由打击吗？
@@ -182,6 +190,8 @@ drachensturm-slot-named = 已宣布的攻击
 drachensturm-slot-assigned = 已宣布的防御
 drachensturm-slot-stated = 已说明
 drachensturm-slot-conditions = 状态
+drachensturm-slot-cell = 所在格
+drachensturm-slot-facing = 朝向
 
 ## 人物卡
 

@@ -1,0 +1,51 @@
+"""Going and being pushed on a map, for relations of systems: others are in the way, and each takes
+up so much room that no two come nearer to each other than `apart`, in the system's measure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import ceil, floor
+
+from tierce.fight.places import Held
+from tierce.ground import Cell, Ground, Push, Reached, push, reachable
+from tierce.script.effects import Who
+
+
+def walk(held: Held, who: Who, length: int, gone: str, apart: int = 1) -> Reached[Cell]:
+    """The cells that a fighter gets to by going so far in the system's measure, around everybody
+    of whom the fact `gone` is false."""
+    ground = held.ground
+    budget = floor(Fraction(length) / ground.span * ground.grid.fine)
+    return reachable(ground, placed(held, who), budget, barred=_taken(held, who, gone, apart))
+
+
+def pushed(held: Held, who: Who, by: Who, length: int, gone: str, apart: int = 1) -> Push:
+    """A fighter is pushed so far, at most, straight away from who is in another cell."""
+    ground, cell = held.ground, placed(held, who)
+    way = ground.grid.beyond(placed(held, by), cell, floor(length / ground.span))
+    far = (there for there in way if ground.length(cell, there) <= length)
+    return push(ground, cell, far, _taken(held, who, gone, apart))
+
+
+def gone_to(ground: Ground, cost: int) -> int:
+    """What a way that cost so many parts of a cell comes to in the system's measure, in whole
+    ones: no less than it is."""
+    return ceil(cost * ground.span / ground.grid.fine)
+
+
+def nearest(ground: Ground, cell: Cell, others: Iterable[Cell]) -> int:
+    """How many cells it is to the nearest of others, 0 where there are none."""
+    return min((ground.grid.distance(cell, each) for each in others), default=0)
+
+
+def placed(held: Held, who: Who) -> Cell:
+    """The cell of a fighter, in a system in which everybody is on the map."""
+    cell = held.cell(who)
+    assert cell is not None, "everybody in a fight on this map is on the map"
+    return cell
+
+
+def _taken(held: Held, who: Who, gone: str, apart: int) -> set[Cell]:
+    grid, room = held.ground.grid, ceil(apart / held.ground.span) - 1
+    return {near for cell in held.cells(gone, who).values() for near in grid.disc(cell, room)}
