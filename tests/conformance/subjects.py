@@ -34,7 +34,7 @@ SUBJECTS: tuple[Subject, ...] = (
         "drachensturm on squares",
         drachensturm_map_setup,
         totals=2,
-        fewer=4,
+        fewer=2,
         may_share=drachensturm_may_share,
     ),
     # One line for each further system.

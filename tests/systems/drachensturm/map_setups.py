@@ -22,7 +22,7 @@ def random_ground(rng: random.Random, room: int) -> Ground:
     """A small map of squares of a metre, with a thin wall here and there, that holds so many and
     has a way from everywhere to everywhere."""
     while True:
-        columns, rows = rng.randint(3, 5), rng.randint(3, 5)
+        columns, rows = rng.randint(3, 4), rng.randint(3, 4)
         terrain = tuple(rng.choice(KINDS) for _ in range(columns * rows))
         fences = frozenset(
             fence((column, row), (column + 1, row))
@@ -52,7 +52,7 @@ def _placed(rng: random.Random, fighter: Fighter, cell: Cell) -> Fighter:
     """Reaches of a few metres, so that it matters where one stands; all can move, and are asked
     where, so that none waits for ever behind a wall."""
     reach = tuple(
-        replace(weapon, reach=rng.choice((1, 2, 3, 3, 5))) for weapon in fighter.sheet.weapons
+        replace(weapon, reach=rng.choice((2, 3, 3, 5, 9))) for weapon in fighter.sheet.weapons
     )
     sheet = replace(fighter.sheet, weapons=reach, speed=rng.choice((10, 14, 20)))
     return replace(fighter, at=cell, sheet=sheet, player=True)
