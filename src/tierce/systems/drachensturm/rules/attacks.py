@@ -14,6 +14,8 @@ from tierce.systems.drachensturm.sheet import CHEST, Weapon
 CLAUSE = "drachensturm.round"
 EFFECTS = "drachensturm.effects"
 STRIKE, PUSH, DRAW, PICK_UP, HOLD = "strike", "push", "draw", "pick-up", "hold"
+#: What takes all the attacks of a round (drachensturm.effects).
+HANDLING = (DRAW, PICK_UP)
 
 
 class Action(NamedTuple):
@@ -54,9 +56,11 @@ def handles(fight: View, who: Who) -> bool:
     return upright and not fight.read(who, "moved")
 
 
-def choose(fight: View, who: Who, site: str) -> Rule[Action]:
-    """What to do with an attack; nothing is asked where there is nothing to do."""
-    options = tuple(_options(fight, who))
+def choose(fight: View, who: Who, number: int) -> Rule[Action]:
+    """What to do with an attack, the first being 0; nothing is asked where there is nothing to
+    do."""
+    site = f"action-{number}" if number else "action"
+    options = tuple(_options(fight, who, number))
     if not options:
         return Action(HOLD)
     why = barred(fight, who)
@@ -79,13 +83,13 @@ def _closed(why: tuple[str, str]) -> Withheld:
     return Withheld(STRIKE, why[0], why[1], facts)
 
 
-def _options(fight: View, who: Who) -> Iterator[Option]:
+def _options(fight: View, who: Who, number: int) -> Iterator[Option]:
     if able(fight, who):
         for foe in place.standing_foes(fight, who):
             for kind, weapon in _means(fight, who):
                 if place.within(fight, who, foe, weapon.reach):
                     yield _option(fight, who, kind, foe, weapon)
-    if handles(fight, who):
+    if number == 0 and handles(fight, who):
         for weapon in arms.drawable(fight, who):
             yield _option(fight, who, DRAW, Who(""), weapon)
         for weapon in arms.liftable(fight, who):

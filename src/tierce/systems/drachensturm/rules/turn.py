@@ -64,12 +64,13 @@ def blows(fight: View, who: Who) -> Rule[None]:
         if action.kind == attacks.HOLD:
             return
         yield Call(f"blow-{number}", perform, (who, action, number))
+        if action.kind in attacks.HANDLING:
+            return
 
 
 def _declare(fight: View, who: Who, number: int) -> Rule[Action]:
     """One attack with its aim."""
-    site = "action" if number == 0 else f"action-{number}"
-    action = yield from attacks.choose(fight, who, site)
+    action = yield from attacks.choose(fight, who, number)
     if action.kind == attacks.STRIKE:
         aimed = yield Call(f"at-{number}", _aimed, (who, action))
         action = Action(*aimed.value())
@@ -85,12 +86,12 @@ def _aimed(fight: View, who: Who, action: Action) -> Rule[Action]:
 def perform(fight: View, who: Who, action: Action, number: int) -> Rule[None]:
     """An attack as it was declared, where it is still possible."""
     arms.let_lie(fight, who, but=action.weapon if action.kind == attacks.PICK_UP else "")
-    if action.kind == attacks.DRAW:
+    if not _possible(fight, who, action):
+        yield note("drachensturm.event.lapses", attacks.CLAUSE, who=who, foe=action.foe)
+    elif action.kind == attacks.DRAW:
         yield from arms.draw(fight, who, action.weapon)
     elif action.kind == attacks.PICK_UP:
         yield from arms.pick_up(fight, who, action.weapon)
-    elif not _possible(fight, who, action):
-        yield note("drachensturm.event.lapses", attacks.CLAUSE, who=who, foe=action.foe)
     else:
         said = fight.entry(action.foe, "assigned", (who, number), None)
         meets = None if said is None else Defence(*said)
@@ -102,7 +103,10 @@ def perform(fight: View, who: Who, action: Action, number: int) -> Rule[None]:
 
 
 def _possible(fight: View, who: Who, action: Action) -> bool:
-    """Whether a blow can be struck as it was declared: much may have happened since."""
+    """Whether an attack can be made as it was declared: much may have happened since."""
+    ready = {attacks.DRAW: arms.drawable, attacks.PICK_UP: arms.liftable}.get(action.kind)
+    if ready is not None:
+        return any(weapon.name == action.weapon for weapon in ready(fight, who))
     if fight.read(action.foe, "out") or not attacks.able(fight, who):
         return False
     known = (*arms.striking(fight, who), *arms.pushing(fight, who))
@@ -122,6 +126,8 @@ def name_blows(fight: View, who: Who) -> Rule[None]:
         fight.set(who, "named", number, tuple(action))
         facts = {"kind": action.kind, "weapon": action.weapon, "part": action.part}
         yield note("drachensturm.event.named", defence.CHOICE, who=who, foe=action.foe, **facts)
+        if action.kind in attacks.HANDLING:
+            return
 
 
 def assign_defences(fight: View, who: Who) -> Rule[None]:

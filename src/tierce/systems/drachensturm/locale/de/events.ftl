@@ -32,7 +32,7 @@ drachensturm-event-named = { $who } sagt an: { $kind ->
     [push] Schildstoß gegen { $foe } ({ $weapon })
    *[draw] andere Handlung, { $weapon }
 }.
-drachensturm-event-lapses = { $who } kann den Angriff auf { $foe } nicht mehr ausführen.
+drachensturm-event-lapses = { $who } kann nicht mehr tun, was angesagt war.
 
 ## Schläge
 

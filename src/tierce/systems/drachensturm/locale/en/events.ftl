@@ -44,7 +44,7 @@ drachensturm-event-named = { $who } names { $kind ->
    *[draw] another action: { $weapon }
 }.
 # $who (name), $foe (name)
-drachensturm-event-lapses = { $who } cannot carry out the attack on { $foe } any more.
+drachensturm-event-lapses = { $who } can no longer do what was named.
 
 ## Blows
 

@@ -32,7 +32,7 @@ drachensturm-event-named = { $who }の宣言：{ $kind ->
     [push] { $foe }を盾で押す（{ $weapon }）
    *[draw] 別の行動（{ $weapon }）
 }。
-drachensturm-event-lapses = { $who }はもう{ $foe }への攻撃を行えない。
+drachensturm-event-lapses = { $who }は宣言したことをもう行えない。
 
 ## 打撃
 

@@ -32,7 +32,7 @@ drachensturm-event-named = { $who } объявляет: { $kind ->
     [push] толчок щитом, { $foe } ({ $weapon })
    *[draw] другое действие, { $weapon }
 }.
-drachensturm-event-lapses = { $who } уже не может провести атаку: { $foe }.
+drachensturm-event-lapses = { $who } уже не может сделать то, что объявлено.
 
 ## Удары
 

@@ -32,7 +32,7 @@ drachensturm-event-named = { $who }宣布：{ $kind ->
     [push] 用盾推{ $foe }（{ $weapon }）
    *[draw] 其他行动（{ $weapon }）
 }。
-drachensturm-event-lapses = { $who }已无法完成对{ $foe }的攻击。
+drachensturm-event-lapses = { $who }已无法完成所宣布的行动。
 
 ## 打击
 
