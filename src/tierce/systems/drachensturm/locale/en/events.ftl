@@ -43,7 +43,7 @@ drachensturm-event-named = { $who } names { $kind ->
     [push] a push at { $foe } ({ $weapon })
    *[draw] another action: { $weapon }
 }.
-# $who (name), $foe (name)
+# $who (name)
 drachensturm-event-lapses = { $who } can no longer do what was named.
 
 ## Blows
