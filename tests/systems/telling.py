@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+from tests.conformance.playing import course_of, random_fight
 from tierce.cli.telling import Teller, fact_of
-from tierce.fight.course import Course
+from tierce.fight.course import Course, Setup
 from tierce.script.answered import Asked
 from tierce.script.effects import Call, Roll
 from tierce.script.value import explain
@@ -65,3 +67,20 @@ def tell_course(course: Course, strict: Strict) -> None:
             assert sentence.endswith((".", "。")), sentence
         for asked, _ in run.decided:
             tell(asked, strict)
+
+
+def tell_fights(setups: Iterable[Setup], rng: random.Random, turns: int, strict: Strict) -> None:
+    """All that is asked and happens in a random fight of each setup."""
+    for setup in setups:
+        tell_course(course_of(setup, rng, turns, lambda asked: tell(asked, strict)), strict)
+
+
+def tell_fighters(setups: Iterable[Setup], rng: random.Random, strict: Strict) -> None:
+    """What a screen shows of each fighter, some turns into a random fight of each setup."""
+    for setup in setups:
+        summary = setup.system.summary
+        assert summary is not None
+        view = random_fight(setup, rng, rng.randint(1, 6)).view()
+        for who in view.fighters:
+            for key, facts in summary(view, who):
+                assert strict.say(key, facts)

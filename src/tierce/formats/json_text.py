@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from tierce.text import Message, UserError
+from tierce.text import Message, UserError, files
 
 MOST_BYTES = 1_000_000
 DEEPEST = 32
@@ -62,16 +62,7 @@ def read_json(path: Path) -> JsonFile:
 
 
 def _text(path: Path) -> str:
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise UserError("error-file-not-found", file=str(path)) from None
-    except IsADirectoryError:
-        raise UserError("error-file-is-folder", file=str(path)) from None
-    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UserError("error-file-unreadable", file=str(path), reason=reason) from None
+    content = files.content(path, MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise UserError("json-too-large", file=str(path), most=MOST_BYTES)
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tierce.systems.cthulhu.rules.check import bands, judge
+from tierce.systems.cthulhu.rules.check import bands, degree
 from tierce.systems.cthulhu.rules.resistance import EVEN, STEP, certain
 
 
@@ -29,7 +29,7 @@ def test_every_target_and_roll(criticals: str, weapon: bool, best: int, worst: i
     for target in range(-80, 260):
         within = bands(target, criticals, weapon)
         for roll in range(1, 101):
-            assert judge(roll, within) == said(roll, target, best, worst), (target, roll)
+            assert degree(roll, within) == said(roll, target, best, worst), (target, roll)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_every_target_and_roll(criticals: str, weapon: bool, best: int, worst: i
     ],
 )
 def test_by_hand_at_five_per_cent(target: int, roll: int, how: str) -> None:
-    assert judge(roll, bands(target)) == how
+    assert degree(roll, bands(target)) == how
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_by_hand_at_five_per_cent(target: int, roll: int, how: str) -> None:
     [(60, 1, "critical"), (60, 2, "special"), (60, 99, "failure"), (60, 100, "fumble")],
 )
 def test_by_hand_at_one_per_cent(target: int, roll: int, how: str) -> None:
-    assert judge(roll, bands(target, "1%")) == how
+    assert degree(roll, bands(target, "1%")) == how
 
 
 def test_resistance_without_a_die() -> None:

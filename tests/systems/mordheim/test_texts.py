@@ -7,9 +7,8 @@ from dataclasses import fields
 
 import pytest
 
-from tests.conformance.playing import course_of, random_fight
 from tests.systems.mordheim.setups import HOUSE_RULES, random_setup
-from tests.systems.telling import Strict, tell, tell_course, teller
+from tests.systems.telling import Strict, tell_fighters, tell_fights, teller
 from tierce.fight.course import Setup
 from tierce.formats.toml import read_scenario
 from tierce.systems.mordheim import SYSTEM
@@ -35,20 +34,13 @@ def setups(rng: random.Random) -> list[Setup]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fight_can_be_told(language: str) -> None:
     rng = random.Random(language)
-    for setup in setups(rng):
-        course = course_of(setup, rng, TURNS, lambda asked: tell(asked, strict(language)))
-        tell_course(course, strict(language))
+    tell_fights(setups(rng), rng, TURNS, strict(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fighters_can_be_shown_at_a_glance(language: str) -> None:
     rng = random.Random(language)
-    assert SYSTEM.summary is not None
-    for setup in setups(rng):
-        view = random_fight(setup, rng, rng.randint(1, 6)).view()
-        for who in view.fighters:
-            for key, facts in SYSTEM.summary(view, who):
-                assert strict(language).say(key, facts)
+    tell_fighters(setups(rng), rng, strict(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

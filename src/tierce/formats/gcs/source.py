@@ -8,7 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tierce.text import Message, UserError
+from tierce.text import Message, UserError, files
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
@@ -93,17 +93,11 @@ def place(path: Path, *parts: str | int) -> str:
 
 
 def _text(path: Path) -> str:
+    content = files.content(path)
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except FileNotFoundError:
-        raise UserError("error-file-not-found", file=str(path)) from None
-    except IsADirectoryError:
-        raise UserError("error-file-is-folder", file=str(path)) from None
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise UserError("error-not-text", file=str(path)) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise UserError("error-file-unreadable", file=str(path), reason=reason) from None
     if not text.strip():
         raise UserError("error-file-empty", file=str(path))
     return text

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tierce.formats.toml.positions import Loc, positions
-from tierce.text import Message, UserError
+from tierce.text import Message, UserError, files
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
@@ -132,15 +132,7 @@ def read_document(path: Path) -> Document:
 
 
 def _text(path: Path) -> str:
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        raise UserError("error-file-not-found", file=str(path)) from None
-    except IsADirectoryError:
-        raise UserError("error-file-is-folder", file=str(path)) from None
-    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UserError("error-file-unreadable", file=str(path), reason=reason) from None
+    content = files.content(path)
     if not content.strip():
         raise UserError("error-file-empty", file=str(path))
     try:

@@ -122,7 +122,7 @@ def _check(five: str, number: str | None, target: str | None, throw: Throw) -> _
     goal = work_out(target)
     roll = throw(D100)
     within = _bands(goal, five)
-    how = check.judge(roll, within)
+    how = check.degree(roll, within)
     told: list[str | Word] = [f"(1D100<={goal})"]
     if jam:
         told += [" ", _NUMBER, f"[{jam}]"]
@@ -143,7 +143,7 @@ def _malfunction_number(text: str | None) -> int:
 
 def _named(roll: int, within: Bands) -> list[str | Word]:
     """The degree in words: a critical that is a special success too is both."""
-    how = check.judge(roll, within)
+    how = check.degree(roll, within)
     if how == check.CRITICAL and roll <= within.special:
         return [_WORDS[how], "/", _WORDS[check.SPECIAL]]
     return [_WORDS[how]]
@@ -168,7 +168,7 @@ def _pair(five: str, targets: tuple[int, ...], throw: Throw) -> _Found:
     """CBR and CBRB: one die against two values, each with its own result."""
     first, second = (_bands(target, five) for target in targets)
     roll = throw(D100)
-    made = sum(check.judge(roll, within) in check.MADE for within in (first, second))
+    made = sum(check.degree(roll, within) in check.MADE for within in (first, second))
     both = (check.FAILURE, PARTIAL, check.SUCCESS)[made]
     told = [
         f"(1d100<={targets[0]},{targets[1]})",
@@ -194,7 +194,7 @@ def _resist(five: str, difference: int, throw: Throw) -> _Found:
     within = _bands(target, five)
     roll = throw(D100)
     told = [f"(1d100<={target})", _THEN, str(roll), _THEN, *_named(roll, within)]
-    return told, target, roll, check.judge(roll, within)
+    return told, target, roll, check.degree(roll, within)
 
 
 def _no_command(typed: str) -> BadCommand:

@@ -44,19 +44,8 @@ def bands(target: int, criticals: str = "5%", weapon: bool = False) -> Bands:
     return Bands(min(low, success), special, success, max(high, success + 1))
 
 
-def judge(number: int, within: Bands) -> str:
-    """The degree of a plain number."""
-    if number <= within.critical:
-        return CRITICAL
-    if number <= within.special:
-        return SPECIAL
-    if number <= within.success:
-        return SUCCESS
-    return FUMBLE if number >= within.fumble else FAILURE
-
-
-def degree(roll: Rolled, within: Bands) -> str:
-    """The degree of a roll, one of DEGREES: splits in as many ways as there are."""
+def degree(roll: Rolled | int, within: Bands) -> str:
+    """The degree of a roll or a number, one of DEGREES: a roll splits in as many ways as needed."""
     if roll <= within.critical:
         return CRITICAL
     if roll <= within.special:

@@ -51,9 +51,7 @@ def candidates(
     fight: View, who: Who, attacker: Who, blow: Strike
 ) -> Iterator[tuple[Defence, Withheld | None]]:
     """A dodge, and why it is not open: not against a gun, nor what is seen too late."""
-    for defence in (Defence(KIND), Defence(KIND, at_once=True)):
-        if defence.at_once and not limits.may_use_all(fight, who, KIND):
-            continue
+    for defence in limits.at_once_too(fight, who, Defence(KIND)):
         yield defence, _barred(fight, who, attacker, blow, defence.id)
 
 

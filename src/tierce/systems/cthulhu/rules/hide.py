@@ -52,9 +52,8 @@ def candidates(
 ) -> Iterator[tuple[Defence, Withheld | None]]:
     """Everything near that may be hidden behind, and why it is not open."""
     for thing in place.near(fight, who):
-        for each in (Defence(KIND, thing), Defence(KIND, thing, at_once=True)):
-            if not each.at_once or limits.may_use_all(fight, who, KIND):
-                yield each, limits.withheld(fight, who, KIND, each.id)
+        for each in limits.at_once_too(fight, who, Defence(KIND, thing)):
+            yield each, limits.withheld(fight, who, KIND, each.id)
 
 
 def trial(fight: View, target: int) -> Rule[bool]:

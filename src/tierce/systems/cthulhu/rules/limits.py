@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tierce.fight.state import View
 from tierce.script.effects import Who, Withheld
 from tierce.script.value import Part, Value
 from tierce.systems.cthulhu.rules import skills
+from tierce.systems.cthulhu.rules.answer import Defence
 
 LIMITS = "cthulhu.turn.passive-limits"
 CONCENTRATE = "cthulhu.defence.concentrate"
@@ -58,6 +61,13 @@ def may_use_all(fight: View, who: Who, kind: str) -> bool:
         return False
     names = (*skills.arts(fight.sheet(who)), skills.MARTIAL_ARTS)
     return any(skills.mastered(fight, who, name) for name in names)
+
+
+def at_once_too(fight: View, who: Who, defence: Defence) -> Iterator[Defence]:
+    """A defence, and with all its uses at once where it may be."""
+    yield defence
+    if may_use_all(fight, who, defence.kind):
+        yield defence._replace(at_once=True)
 
 
 def bonus(fight: View, who: Who, kind: str, all_at_once: bool) -> Value:

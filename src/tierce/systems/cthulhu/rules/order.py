@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from tierce.fight.sides import as_the_gm_says, last_side
 from tierce.fight.slots import FIELD, Event
 from tierce.fight.state import View
 from tierce.fight.system import Step
-from tierce.script.effects import GM, Choose, Option, Roll, Rule, Who, note
+from tierce.script.effects import GM, Roll, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import body, precedence
@@ -42,19 +43,8 @@ def _tied(fight: View, tied: list[Who], site: str) -> Rule[list[Who]]:
     if len(tied) == 1:
         return tied
     if fight.options.ties == "keeper":
-        return (yield from _as_the_keeper_says(tied, site))
+        return (yield from as_the_gm_says(tied, site, "cthulhu.ask.order"))
     return (yield from _by_lot(tied, site))
-
-
-def _as_the_keeper_says(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
-    order: list[Who] = []
-    left = sorted(tied)
-    while len(left) > 1:
-        options = tuple(Option(who) for who in left)
-        first = yield Choose(f"{site}-{len(order)}", GM, options, label="cthulhu.ask.order")
-        order.append(Who(first))
-        left.remove(Who(first))
-    return order + left
 
 
 def _by_lot(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
@@ -113,7 +103,4 @@ def _next_turn(fight: View, ended: tuple[Event, ...]) -> Step:
 def verdict(fight: View) -> str | None:
     """The only side with somebody able to fight, "" where there is none, None while there are
     several."""
-    standing = {fight.read(who, "side") for who in _able(fight)}
-    if len(standing) > 1:
-        return None
-    return next(iter(standing), "")
+    return last_side(fight, lambda who: not fight.read(who, "out"))

@@ -63,9 +63,8 @@ def candidates(
     else:
         every = throw_defence.defences(fight, who, blow)
     for defence in every:
-        for each in (defence, defence._replace(at_once=True)):
-            if not each.at_once or limits.may_use_all(fight, who, KIND):
-                yield each, withheld(fight, who, attacker, blow, each)
+        for each in limits.at_once_too(fight, who, defence):
+            yield each, withheld(fight, who, attacker, blow, each)
 
 
 def _each(fight: View, who: Who) -> Iterator[Defence]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tierce.fight.sides import last_side
 from tierce.fight.slots import FIELD, Event
 from tierce.fight.state import View
 from tierce.fight.system import Step
@@ -100,7 +101,4 @@ def _new_round(fight: View, limits: tuple[Event, ...]) -> Step:
 def verdict(fight: View) -> str | None:
     """The only side with somebody in the fight, "" where there is none, None while there are
     several."""
-    standing = {fight.read(who, "side") for who in fight.fighters if not fight.read(who, "out")}
-    if len(standing) > 1:
-        return None
-    return next(iter(standing), "")
+    return last_side(fight, lambda who: not fight.read(who, "out"))

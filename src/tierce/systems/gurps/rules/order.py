@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from tierce.dice import Dice
+from tierce.fight.sides import as_the_gm_says, last_side
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.fight.system import Step
-from tierce.script.effects import GM, Choose, Option, Roll, Rule, Who, note
+from tierce.script.effects import GM, Roll, Rule, Who, note
 from tierce.script.view import Rolled
 from tierce.systems.gurps.slots import ACTED, TURN
 
@@ -36,23 +37,12 @@ def _tied(fight: View, tied: list[Who], site: str) -> Rule[list[Who]]:
         return tied
     sides = {fight.read(who, "side") for who in tied}
     if len(sides) == 1 and not any(fight.read(who, "player") for who in tied):
-        return (yield from _as_the_gm_says(tied, site))
+        return (yield from as_the_gm_says(tied, f"{site}-next", "gurps.ask.order"))
     order: list[Who] = []
     quickest = sorted(tied, key=lambda who: -fight.sheet(who).dx)
     for dx, still in groupby(quickest, key=lambda who: fight.sheet(who).dx):
         order += yield from _by_lot(list(still), f"{site}-dx-{dx}")
     return order
-
-
-def _as_the_gm_says(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
-    order: list[Who] = []
-    left = sorted(tied)
-    while len(left) > 1:
-        options = tuple(Option(who) for who in left)
-        first = yield Choose(f"{site}-next-{len(order)}", GM, options, label="gurps.ask.order")
-        order.append(Who(first))
-        left.remove(Who(first))
-    return order + left
 
 
 def _by_lot(tied: Sequence[Who], site: str) -> Rule[list[Who]]:
@@ -98,7 +88,4 @@ def _after(fight: View, order: tuple[Who, ...], actor: Who) -> Who:
 def verdict(fight: View) -> str | None:
     """The only side with somebody able to fight, "" where there is none, None while there are
     several."""
-    standing = {fight.read(who, "side") for who in fight.fighters if not fight.read(who, "out")}
-    if len(standing) > 1:
-        return None
-    return next(iter(standing), "")
+    return last_side(fight, lambda who: not fight.read(who, "out"))

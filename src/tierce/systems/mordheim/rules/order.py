@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from tierce.fight.sides import last_side
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.fight.system import Step
@@ -102,10 +103,7 @@ def _after(fight: View, side: str) -> str:
 
 def verdict(fight: View) -> str | None:
     """The only side that still has somebody, "" where none has, None while there are several."""
-    left = {fight.read(who, "side") for who in fight.fighters if not fight.read(who, "gone")}
-    if len(left) > 1:
-        return None
-    return next(iter(left), "")
+    return last_side(fight, lambda who: not fight.read(who, "gone"))
 
 
 # ---------------------------------------------------------------- the order of a phase
