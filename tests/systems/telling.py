@@ -32,6 +32,10 @@ class Strict(Teller):
         return text
 
 
+#: How a sentence ends.
+ENDS = (".", "!", "。", "！", "）")
+
+
 @cache
 def teller(system: str, language: str) -> Strict:
     """A strict teller of a system."""
@@ -59,20 +63,28 @@ def tell(asked: Asked, strict: Strict, names: frozenset[str] = frozenset()) -> N
         strict.say(withheld.reason, withheld.facts)
 
 
-def tell_course(course: Course, strict: Strict) -> None:
+def tell_course(course: Course, strict: Strict, names: frozenset[str] = frozenset()) -> None:
     """What happened, and every outcome that may be imposed."""
     for run in (*(joint.run for joint in course.joints), course.partial):
         for note in run.notes:
             sentence = strict.say(note.key, note.facts)
-            assert sentence.endswith((".", "。")), sentence
+            assert sentence.endswith(ENDS), sentence
         for asked, _ in run.decided:
-            tell(asked, strict)
+            tell(asked, strict, names)
 
 
-def tell_fights(setups: Iterable[Setup], rng: random.Random, turns: int, strict: Strict) -> None:
-    """All that is asked and happens in a random fight of each setup."""
+def tell_fights(
+    setups: Iterable[Setup],
+    rng: random.Random,
+    turns: int,
+    strict: Strict,
+    names: frozenset[str] = frozenset(),
+) -> None:
+    """All that is asked and happens in a random fight of each setup; options of questions with
+    these labels are names."""
     for setup in setups:
-        tell_course(course_of(setup, rng, turns, lambda asked: tell(asked, strict)), strict)
+        course = course_of(setup, rng, turns, lambda asked: tell(asked, strict, names))
+        tell_course(course, strict, names)
 
 
 def tell_fighters(setups: Iterable[Setup], rng: random.Random, strict: Strict) -> None:

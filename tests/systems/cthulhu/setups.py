@@ -87,7 +87,7 @@ def random_setup(rng: random.Random) -> Setup:
 
 def _sheet(rng: random.Random) -> Sheet:
     ids = rng.sample(CARRIED, rng.randint(0, 2))
-    carried = [_weapon(rng, id) for id in ids]
+    carried = [_weapon(rng, id, ids[:number]) for number, id in enumerate(ids)]
     main = carried[0].name if carried else ""
     two_handed = any(weapon.hands == 2 for weapon in carried)
     off = carried[1].name if len(carried) > 1 and not two_handed else ""
@@ -113,6 +113,8 @@ def _sheet(rng: random.Random) -> Sheet:
     )
 
 
-def _weapon(rng: random.Random, id: str) -> Weapon:
+def _weapon(rng: random.Random, id: str, before: list[str]) -> Weapon:
+    """A weapon; the second of a kind has a name of its own, as a file would have to give it."""
     weapon = catalogue.weapons()[id].weapon
-    return replace(weapon, durability=rng.choice((weapon.durability, 4)))
+    name = f"{weapon.name} {len(before) + 1}" if id in before else weapon.name
+    return replace(weapon, name=name, durability=rng.choice((weapon.durability, 4)))

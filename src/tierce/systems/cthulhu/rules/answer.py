@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tierce.dice import Dice
-from tierce.script.effects import Facts
+from tierce.script.effects import Facts, Withheld
 from tierce.systems.cthulhu.rules import skills
 
 #: The option of letting the blow come.
@@ -36,6 +36,10 @@ class Defence(NamedTuple):
             "means": self.using if self.using in _PARTS else "weapon",
             "skill": skills.word(self.skill) if self.skill else "own",
         }
+
+    def withheld(self, why: Withheld) -> Withheld:
+        """Why it is not open, with what messages may show of it."""
+        return why._replace(facts={**self.facts, **why.facts})
 
 
 _PARTS = ("fist", "kick", "head-butt", "grapple", "bare", "hold")

@@ -38,9 +38,10 @@ def find(sheet: Sheet, name: str) -> Weapon:
 
 
 def facts(weapon: Weapon) -> Facts:
-    """What messages may show of a weapon: `means` is the part of the body, or "weapon"."""
-    natural = weapon.name in NATURAL
-    return {"weapon": weapon.name, "means": weapon.name if natural else "weapon"}
+    """What messages may show of a weapon: `means` is the part of the body, or "weapon", `book` what
+    it stands in."""
+    means = weapon.name if weapon.name in NATURAL else "weapon"
+    return {"weapon": weapon.name, "means": means, "book": weapon.book}
 
 
 def held(fight: View, who: Who, hand: str) -> str:

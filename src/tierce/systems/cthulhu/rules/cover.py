@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.script.effects import Call, Choose, Facts, Option, Rule, Who, Withheld, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
@@ -109,7 +109,11 @@ def offered(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Covering
         legal = tuple(each for each, why in every if why is None)
         if not legal:
             continue
-        withheld = tuple(why for _, why in every if why is not None)
+        withheld = tuple(
+            why._replace(facts={**_facts(foe, each), **why.facts})
+            for each, why in every
+            if why is not None
+        )
         site = f"cover-{place_in_row}" if place_in_row else "cover"
         asks = _question(fight, site, attacker, foe, friend, blow, legal, withheld)
         chosen: str = yield asks
@@ -133,18 +137,22 @@ def _question(
 ) -> Choose:
     def option(each: Defence) -> Option:
         chance = Call("trial", check.trial, (total(value(fight, friend, foe, each)),))
-        facts = {"covers": each.using or "one", "friend": foe}
-        return Option(each.id, lambda: value(fight, friend, foe, each), chance, facts)
+        return Option(each.id, lambda: value(fight, friend, foe, each), chance, _facts(foe, each))
 
     return Choose(
         site,
         friend,
-        (*(option(each) for each in legal), Option(NONE, facts={"covers": NONE, "friend": foe})),
+        (*(option(each) for each in legal), Option(NONE, facts=_facts(foe, Defence(KIND, NONE)))),
         withheld,
         sees={"ask": "cover"},
         label="cthulhu.ask.cover",
         facts={"foe": attacker, "friend": foe, **strike.facts(fight, attacker, blow)},
     )
+
+
+def _facts(friend: Who, chosen: Defence) -> Facts:
+    """What messages show of a way to cover a friend."""
+    return {"covers": chosen.using or "one", "friend": friend}
 
 
 def attempt(fight: View, who: Who, attacker: Who, friend: Who, chosen: Defence) -> Rule[str]:

@@ -77,7 +77,7 @@ def choice(fight: View, who: Who, attacker: Who, blow: Strike) -> Choice:
             if why is None:
                 legal.append(defence)
             else:
-                withheld.append(why)
+                withheld.append(defence.withheld(why))
     return Choice(tuple(legal), tuple(withheld))
 
 

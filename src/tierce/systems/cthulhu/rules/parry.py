@@ -98,7 +98,7 @@ def withheld(
     fight: View, who: Who, attacker: Who, blow: Strike, defence: Defence
 ) -> Withheld | None:
     """Why this parry is not open against this blow, or None where it is."""
-    id, facts = defence.id, defence.facts
+    id = defence.id
     if throw_defence.clause(blow) is not None:
         counts = fight.options.throw_defence_is_parry
         return (limits.withheld if counts else limits.given_up)(fight, who, KIND, id)
@@ -110,15 +110,15 @@ def withheld(
     if not _in_scope(fight, who, attacker, blow, weapon):
         reason = "gun" if strike.shot_from_gun(fight, attacker, blow) else "missile"
         key = "cthulhu.reason.gun" if reason == "gun" else "cthulhu.reason.missile"
-        return Withheld(id, AVAILABLE, key, facts)
+        return Withheld(id, AVAILABLE, key)
     if blow.seen_late:
-        return Withheld(id, AVAILABLE, "cthulhu.reason.seen-late", facts)
+        return Withheld(id, AVAILABLE, "cthulhu.reason.seen-late", {"kind": KIND})
     if blow.extra and not skills.is_art(defence.skill):
-        return Withheld(id, AVAILABLE, "cthulhu.reason.art-only", facts)
+        return Withheld(id, AVAILABLE, "cthulhu.reason.art-only")
     if not _meets_unarmed(fight, who, attacker, blow, weapon):
-        return Withheld(id, FIST, "cthulhu.reason.limb", facts)
+        return Withheld(id, FIST, "cthulhu.reason.limb")
     if defence.using in LIMBS and not _meets_limb(fight, attacker, blow):
-        return Withheld(id, FIST, "cthulhu.reason.other-limb", facts)
+        return Withheld(id, FIST, "cthulhu.reason.other-limb")
     return _used_up(fight, who, attacker, blow, defence)
 
 
@@ -130,7 +130,7 @@ def _used_up(
     if blow.extra:
         return limits.given_up(fight, who, KIND, defence.id)
     if must_name(fight, who) and fight.read(who, "named") != attacker:
-        return Withheld(defence.id, DECLARE, "cthulhu.reason.not-named", defence.facts)
+        return Withheld(defence.id, DECLARE, "cthulhu.reason.not-named")
     return limits.withheld(fight, who, KIND, defence.id)
 
 
@@ -143,23 +143,19 @@ def _weapon(fight: View, who: Who, defence: Defence) -> Weapon | None:
 
 def _unable(fight: View, who: Who, weapon: Weapon, id: str) -> Withheld | None:
     """Why a weapon parries nothing now."""
-    facts = {"weapon": weapon.name, "kind": KIND, "means": "weapon"}
     how = parry_objects.kind(fight.options, weapon)
     if how is None:
         clause = parry_objects.BOW if weapon.kind == "sling" else AVAILABLE
-        return Withheld(id, clause, "cthulhu.reason.cannot-parry", facts)
+        return Withheld(id, clause, "cthulhu.reason.cannot-parry")
     trouble = arms.trouble(fight, who, weapon.name)
     if trouble and trouble not in arms.STILL_PARRIES:
-        return Withheld(id, conditions.CLAUSE, arms.TROUBLES[trouble], facts)
-    supplement = precedence.withheld(fight, id, weapon)
-    if supplement is not None:
-        return supplement._replace(facts={**facts, **supplement.facts})
+        return Withheld(id, conditions.CLAUSE, arms.TROUBLES[trouble])
     struck = fight.entry(who, "struck", weapon.name) > 0
     if how.bars and struck and not parry_objects.lifted(fight, who, weapon):
         shoots = weapon.gun or weapon.kind == "bow"
         if shoots or fight.options.attack_bars_parry:
-            return Withheld(id, how.clause, "cthulhu.reason.struck", facts)
-    return None
+            return Withheld(id, how.clause, "cthulhu.reason.struck")
+    return precedence.withheld(fight, id, weapon)
 
 
 def _in_scope(fight: View, who: Who, attacker: Who, blow: Strike, weapon: Weapon | None) -> bool:

@@ -108,6 +108,14 @@ cthulhu-slot-nocked = Pfeil aufgelegt
 
 cthulhu-slot-string = Sehne
 
+cthulhu-slot-hard = harte Form gehalten
+
+cthulhu-slot-precise = Präzision angesagt auf
+
+cthulhu-slot-restringing = Bogen, der neu bespannt wird
+
+cthulhu-slot-strung = für das Bespannen ausgegebene Punkte
+
 cthulhu-slot-stated = festgelegt
 
 cthulhu-slot-conditions = Zustände

@@ -109,6 +109,14 @@ cthulhu-slot-nocked = arrow nocked
 
 cthulhu-slot-string = string
 
+cthulhu-slot-hard = hard form kept
+
+cthulhu-slot-precise = precision declared on
+
+cthulhu-slot-restringing = bow being restrung
+
+cthulhu-slot-strung = points spent on restringing
+
 cthulhu-slot-stated = stated
 
 cthulhu-slot-conditions = conditions

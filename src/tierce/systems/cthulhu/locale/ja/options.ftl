@@ -108,6 +108,14 @@ cthulhu-slot-nocked = つがえた矢
 
 cthulhu-slot-string = 弦の耐久値
 
+cthulhu-slot-hard = 剛の型の保持
+
+cthulhu-slot-precise = 精密射撃の対象
+
+cthulhu-slot-restringing = 弦を張り替え中の弓
+
+cthulhu-slot-strung = 弦の張り替えに使ったポイント
+
 cthulhu-slot-stated = KPの指定
 
 cthulhu-slot-conditions = 状態

@@ -108,6 +108,14 @@ cthulhu-slot-nocked = стрела наложена
 
 cthulhu-slot-string = тетива
 
+cthulhu-slot-hard = твёрдая форма сохраняется
+
+cthulhu-slot-precise = цель точного выстрела
+
+cthulhu-slot-restringing = лук, на котором меняют тетиву
+
+cthulhu-slot-strung = очки, потраченные на тетиву
+
 cthulhu-slot-stated = задано хранителем
 
 cthulhu-slot-conditions = состояния

@@ -108,6 +108,14 @@ cthulhu-slot-nocked = 已搭箭
 
 cthulhu-slot-string = 弓弦
 
+cthulhu-slot-hard = 保持的刚之型
+
+cthulhu-slot-precise = 精密射击的目标
+
+cthulhu-slot-restringing = 正在换弦的弓
+
+cthulhu-slot-strung = 换弦已用的点数
+
 cthulhu-slot-stated = 守秘人指定
 
 cthulhu-slot-conditions = 状态

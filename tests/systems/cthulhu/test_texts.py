@@ -1,0 +1,58 @@
+"""All that a fight says has a text in every language: fights are played at random and told."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+
+import pytest
+
+from tests.systems.cthulhu.map_setups import random_map_setup
+from tests.systems.cthulhu.setups import random_setup
+from tests.systems.telling import Strict, tell_fighters, tell_fights, teller
+from tierce.fight.course import Setup
+from tierce.formats.toml import read_scenario
+from tierce.systems.cthulhu import SYSTEM
+from tierce.systems.cthulhu.rules.check import DEGREES
+from tierce.systems.cthulhu.sheet import Sheet, Weapon
+from tierce.text import LANGUAGES
+
+SAMPLES = sorted((SYSTEM.folder / "samples").glob("*.toml"))
+TURNS = 10
+#: A keeper who puts fighters in order picks from their names.
+NAMES = frozenset({"cthulhu.ask.order"})
+
+
+def strict(language: str) -> Strict:
+    return teller("cthulhu", language)
+
+
+def setups(rng: random.Random) -> list[Setup]:
+    """The samples, and fights of all kinds under all kinds of options, on squares and without."""
+    made = [make(rng) for make in (random_setup, random_map_setup) for _ in range(15)]
+    return [read_scenario(path).setup for path in SAMPLES] + made
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_can_be_told(language: str) -> None:
+    rng = random.Random(language)
+    tell_fights(setups(rng), rng, TURNS, strict(language), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fighters_can_be_shown_at_a_glance(language: str) -> None:
+    rng = random.Random(language)
+    tell_fighters(setups(rng), rng, strict(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_slots_fields_and_outcomes_have_names(language: str) -> None:
+    has = strict(language).catalogue.has
+    for slot in (*SYSTEM.slots, *SYSTEM.field_slots):
+        assert has(f"cthulhu-slot-{slot.name.replace('_', '-')}"), slot.name
+    for record in (Sheet, Weapon):
+        for field in fields(record):
+            message = f"cthulhu-sheet-{field.name.replace('_', '-')}"
+            assert field.name == "name" or has(message), field.name
+    for outcome in DEGREES:
+        assert has(f"cthulhu-outcome-{outcome}"), outcome
