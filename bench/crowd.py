@@ -11,7 +11,7 @@ from tierce.dice import Dice
 from tierce.fight.course import Setup
 from tierce.fight.state import View
 from tierce.fight.system import Fighter
-from tierce.ground import OPEN, Cell, Ground, Hexes
+from tierce.ground import OPEN, Cell, Ground, Hexes, ways_to
 from tierce.script.effects import Choose, Who
 from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.plugin import SYSTEM
@@ -97,6 +97,7 @@ def _timed(view: View, who: Who) -> tuple[float, float, int]:
     turn.open_maneuvers(view, who)
     between = perf_counter()
     on_map.endings.cache_clear()
+    ways_to.cache_clear()
     again = perf_counter()
     asked = next(maneuvers.move_only(view, who))
     end = perf_counter()

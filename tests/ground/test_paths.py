@@ -21,6 +21,7 @@ from tierce.ground import (
     ground_from,
     reachable,
     shortest,
+    ways_to,
 )
 
 
@@ -106,6 +107,17 @@ def test_on_open_ground_a_path_is_as_long_as_the_distance(data: st.DataObject) -
         assert found[0] == 5 * (max(over, down) - min(over, down)) + 7 * min(over, down)
     else:
         assert found[0] // ground.grid.fine == ground.grid.distance(one, other)
+
+
+@settings(max_examples=60)  # the relaxation is slow
+@given(st.data())
+def test_ways_lead_to_the_nearest_goal(data: st.DataObject) -> None:
+    ground = data.draw(grounds(most=5))
+    cell = data.draw(st.sampled_from(ground.cells))
+    goals = data.draw(st.frozensets(st.sampled_from(ground.cells), max_size=3))
+    to_all = relaxed(ground, cell, ground.grid.stride)
+    expected = min((to_all[goal] for goal in goals if goal in to_all), default=None)
+    assert ways_to(ground, goals).get(cell) == expected
 
 
 def test_cells_that_are_barred_are_gone_around() -> None:

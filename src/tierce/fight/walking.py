@@ -3,12 +3,11 @@ up so much room that no two come nearer to each other than `apart`, in the syste
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 from math import ceil, floor
 
 from tierce.fight.places import Held
-from tierce.ground import Cell, Ground, Push, Reached, push, reachable
+from tierce.ground import Cell, Ground, Push, Reached, push, reachable, ways_to
 from tierce.script.effects import Who
 
 
@@ -34,9 +33,13 @@ def gone_to(ground: Ground, cost: int) -> int:
     return ceil(cost * ground.span / ground.grid.fine)
 
 
-def nearest(ground: Ground, cell: Cell, others: Iterable[Cell]) -> int:
-    """How many cells it is to the nearest of others, 0 where there are none."""
-    return min((ground.grid.distance(cell, each) for each in others), default=0)
+def nearest(ground: Ground, cell: Cell, others: frozenset[Cell]) -> int:
+    """How many cells long the way around walls to the nearest of others is, whoever stands in it;
+    straight on where no way leads to any of them, 0 where there are none."""
+    way = ways_to(ground, others).get(cell)
+    if way is None:
+        return min((ground.grid.distance(cell, each) for each in others), default=0)
+    return ceil(way / ground.grid.fine)
 
 
 def placed(held: Held, who: Who) -> Cell:

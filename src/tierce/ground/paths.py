@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
 from typing import Generic, TypeVar
@@ -93,6 +94,20 @@ def shortest(
     """What the cheapest path between two cells costs, and its cells; None where there is none."""
     found = cheapest(start, _moves(ground, cost, barred), goal=end)
     return (found.costs[end], found.path(end)) if end in found.costs else None
+
+
+@lru_cache(maxsize=128)
+def ways_to(ground: Ground, goals: frozenset[Cell]) -> Mapping[Cell, int]:
+    """How far it is from each cell to the nearest of the goals, whoever stands in the way: the
+    shortest way, in parts of a cell. Cells from which no way leads to any are left out."""
+    moves = _moves(ground, None, frozenset())
+
+    def outward(here: Cell | frozenset[Cell]) -> Iterable[tuple[Cell, int]]:
+        return moves(here) if isinstance(here, tuple) else ((goal, 0) for goal in here)
+
+    start: Cell | frozenset[Cell] = goals
+    costs = cheapest(start, outward).costs
+    return {cell: cost for cell, cost in costs.items() if isinstance(cell, tuple)}
 
 
 def _moves(

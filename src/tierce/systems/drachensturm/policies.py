@@ -22,8 +22,8 @@ def _best(options: Sequence[Option]) -> str:
 
 
 def _nearness(option: Option) -> tuple[int, int, str]:
-    """How near a square is to striking a foe, then how near by."""
-    return option.facts["short"], option.facts["metres"], option.id
+    """How near a foe a square is, first those to strike one from; then how near by."""
+    return option.facts["near"], option.facts["metres"], option.id
 
 
 def _first(options: Sequence[Option], wanted: Sequence[str]) -> str:
@@ -45,7 +45,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _best([option for option in options if option.id.startswith("strike")] or options)
     if ask == "move" and not sees["near"]:
         squares = [each for each in options if each.facts.get("way") in ("step", "run")]
-        if squares and "short" in squares[0].facts:
+        if squares and "near" in squares[0].facts:
             return min(squares, key=_nearness).id
         return _first(options, ("step", "run", "stay"))
     return _first(options, STEADY)

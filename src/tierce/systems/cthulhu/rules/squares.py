@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tierce.fight.places import CELL, Held, Placing, Relation
+from tierce.fight.walking import nearest
 from tierce.ground import (
     Cell,
     Ground,
@@ -69,25 +70,12 @@ def _things(held: Held, who: Who) -> tuple[str, ...]:
 # ---------------------------------------------------------------- walking
 
 
-def _steps(ground: Ground, goal: Cell) -> Mapping[Cell, int]:
-    """How many steps it is to a cell from wherever one can get there."""
-    key = "cthulhu steps", goal
-    if key not in ground.remembered:
-        ground.remembered[key] = reachable(ground, goal, None).costs
-    found: Mapping[Cell, int] = ground.remembered[key]
-    return found
-
-
 def _walks(held: Held, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
     ground, here, side = held.ground, _cell(held, who), held(who, "side")
     others = held.cells("out", who)
-    foes = {cell for each, cell in others.items() if held(each, "side") != side}
+    foes = frozenset(cell for each, cell in others.items() if held(each, "side") != side)
     cells = sorted(cell for cell in reachable(ground, here, squares).costs if cell != here)
-    far = ground.columns * ground.rows
-    return tuple(
-        (cell, min((_steps(ground, foe).get(cell, far) for foe in foes), default=0))
-        for cell in cells
-    )
+    return tuple((cell, nearest(ground, cell, foes)) for cell in cells)
 
 
 def _approach(held: Held, who: Who, foe: Who) -> Cell | None:

@@ -1,20 +1,20 @@
 """Moving at the start of a combat round (drachensturm.round, drachensturm.ground.move).
 
 Readings: on a map more than a step is flight where it ends farther from a foe who reaches the
-fighter, or from every foe; else it is a run.
+fighter, or from every foe and on no shorter way to the nearest; else it is a run. So whoever goes
+around a wall to get at somebody does not flee.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import ceil
 
 from tierce.fight.places import CELL
 from tierce.fight.state import View
 from tierce.fight.walking import nearest
 from tierce.ground import Cell, Ground, cell_name
 from tierce.script.effects import Choose, Facts, Option, Rule, Who, note
-from tierce.systems.drachensturm.rules import arms, flight, free_blow, place
+from tierce.systems.drachensturm.rules import arms, flight, free_blow, place, squares
 
 CLAUSE = place.CLAUSE
 STAY, FLEE, BACK, STEP, RUN = "stay", "flee", "step-back", "step", "run"
@@ -73,27 +73,33 @@ def _way(way: str, foe: Who, metres: int) -> Option:
 
 
 def _squares(fight: View, ground: Ground, who: Who) -> Iterator[Option]:
-    """Squares to go to, each with how many metres are then missing to reach the nearest foe."""
-    speed, reach = fight.sheet(who).speed, arms.longest(fight, who)
+    """Squares to go to, each with how many squares it then is on foot to the nearest foe, none
+    where one is in reach."""
+    here, speed, reach = fight.read(who, CELL), fight.sheet(who).speed, arms.longest(fight, who)
     most = place.step(fight, who) if fight.read(who, "lame") else speed
     foes, covered = place.standing_foes(fight, who), fight.read(who, "covered") == "now"
     known = {fight.read(foe, CELL): arms.reaches(fight, foe, who) for foe in foes}
+    goals = frozenset(known)
+    struck = {cell for foe in goals for cell in squares.in_reach(ground, foe, reach)}
     for cell, metres in fight.between("ways", who, most):
-        way = place.movement(speed, metres, _away(ground, fight.read(who, CELL), cell, known))
+        way = place.movement(speed, metres, _away(ground, here, cell, known))
         facts: Facts = {
             "way": COVERED if way == place.FLIGHT and covered else way,
             "cell": cell_name(ground.grid, cell),
             "metres": metres,
-            "short": max(0, ceil(nearest(ground, cell, known) * ground.span) - reach),
+            "near": 0 if cell in struck else nearest(ground, cell, goals),
         }
         yield Option(TO + facts["cell"], facts=facts)
 
 
 def _away(ground: Ground, here: Cell, cell: Cell, foes: Mapping[Cell, bool]) -> bool:
     """Whether a movement leads away from a foe who reaches the fighter, or from every foe."""
-    grid = ground.grid
+    grid, goals = ground.grid, frozenset(foes)
     farther = [foe for foe in foes if grid.distance(cell, foe) > grid.distance(here, foe)]
-    return any(foes[foe] for foe in farther) or len(farther) == len(foes)
+    if any(foes[foe] for foe in farther):
+        return True
+    shorter = nearest(ground, cell, goals) < nearest(ground, here, goals)
+    return len(farther) == len(foes) and not shorter
 
 
 def _go(fight: View, who: Who, facts: Facts) -> Rule[None]:

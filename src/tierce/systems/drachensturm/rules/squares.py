@@ -7,9 +7,12 @@ nobody's way. Nothing is struck across a wall, but past others.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import floor
+
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.walking import gone_to, placed, pushed, walk
-from tierce.ground import Cell, Push, Squares, sees
+from tierce.ground import Cell, Ground, Push, Squares, sees
 from tierce.script.effects import Who
 
 REACH, MOVE = "drachensturm.ground.reach", "drachensturm.ground.move"
@@ -17,8 +20,14 @@ OUT = "out"
 
 
 def _within(held: Held, who: Who, other: Who, metres: int) -> bool:
-    ground, here, there = held.ground, placed(held, who), placed(held, other)
-    return ground.length(here, there) <= metres and sees(ground, here, there)
+    return placed(held, who) in in_reach(held.ground, placed(held, other), metres)
+
+
+@lru_cache(maxsize=256)
+def in_reach(ground: Ground, cell: Cell, metres: int) -> frozenset[Cell]:
+    """The squares from which what reaches so far reaches a square."""
+    near = ground.grid.disc(cell, floor(metres / ground.span))
+    return frozenset(each for each in near if each in ground and sees(ground, each, cell))
 
 
 def _ways(held: Held, who: Who, metres: int) -> tuple[tuple[Cell, int], ...]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tierce.fight.places import CELL, FACING, cell_of, facing_of
 from tierce.fight.state import View
+from tierce.fight.walking import nearest
 from tierce.ground import Cell, Ground, away, push, straight
 from tierce.script.effects import Choose, Moment, Note, Option, Rule, Who, note
 from tierce.systems.gurps.rules import on_map
@@ -122,12 +123,11 @@ def walk(
 
 
 def _cells(fight: View, who: Who, cells: Sequence[Cell], ends: Endings) -> Iterator[Option]:
-    """Hexes as options, each with the yards it takes and how near the nearest foe then is."""
-    grid = _ground(fight).grid
-    foes = _crowd(fight, who).foes
+    """Hexes as options, each with the yards it takes and how many hexes it then is on foot to the
+    nearest foe."""
+    ground, foes = _ground(fight), _crowd(fight, who).foes
     for cell in cells:
-        near = min((grid.distance(cell, foe) for foe in foes), default=0)
-        name = named(fight, cell)
+        name, near = named(fight, cell), nearest(ground, cell, foes)
         facts = {"cell": name, "yards": min(ends[cell].values()), "near": near}
         yield Option(TO + name, facts=facts)
 
@@ -153,8 +153,8 @@ def _facing(fight: View, who: Who, site: str, cell: Cell, facings: Mapping[int, 
 def _towards(fight: View, who: Who, cell: Cell, names: Mapping[str, int]) -> str:
     """The way that looks most to the nearest foe; as one faces where there is none."""
     grid, foes = _ground(fight).grid, _crowd(fight, who).foes
-    nearest = min(foes, key=lambda foe: (grid.distance(cell, foe), foe), default=cell)
-    wanted = grid.directions(cell, nearest) or (fight.read(who, FACING),)
+    close = min(foes, key=lambda foe: (grid.distance(cell, foe), foe), default=cell)
+    wanted = grid.directions(cell, close) or (fight.read(who, FACING),)
     return min(names, key=lambda name: min(grid.turns(names[name], way) for way in wanted))
 
 

@@ -89,12 +89,13 @@ def charge(fight: View, who: Who) -> Rule[None]:
 
 
 def _squares(fight: View, who: Who) -> list[tuple[str, Cell, int]]:
-    """Where a model may move on a map: the name of each square, and how near a foe then is, in
-    squares."""
+    """Where a model may move on a map: the name of each square, and how many squares it then is
+    on foot to the nearest foe."""
     ground = fight.ground
     if ground is None:
         return []
-    foes = [fight.read(foe, CELL) for foe in fight.read(who, "foes") if not fight.read(foe, "gone")]
+    known = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "gone")]
+    foes = frozenset(fight.read(foe, CELL) for foe in known)
     cells = fight.between("moves", who, total(armour.movement(fight, who)))
     return [(cell_name(ground.grid, cell), cell, nearest(ground, cell, foes)) for cell in cells]
 
