@@ -157,6 +157,14 @@ def test_parameters_go_before_the_palette(read: Any) -> None:
     assert (found.sheet.strength, found.sheet.dex, found.sheet.con) == (16, 12, 12)
 
 
+def test_lines_that_define_a_value_tell_a_characteristic_and_fill_references(read: Any) -> None:
+    lines = "//STR=15\n／／ＣＯＮ ＝ １４\n//DEX=8\n//DB=+1D4\n//x=\nCCB<={CON}*3 【回避】"
+    found = read(piece(params=params(DEX=12), commands=lines, status=[], initiative=12))
+    assert (found.sheet.strength, found.sheet.con, found.sheet.dex) == (15, 14, 12)
+    assert found.sheet.stated("dodge") == 42
+    assert str(found.sheet.bonus.written) == "+1D4"
+
+
 def test_named_rolls_tell_a_characteristic_where_nothing_else_does(read: Any) -> None:
     lines = "CCB<=70 【アイデア】\nCCB<=55 【幸運】\nCCB<=99 【知識】"
     found = read(piece(commands=lines, status=[], initiative=9))

@@ -38,7 +38,9 @@ def _lines(record: Any, teller: Teller, depth: int) -> Iterator[Line]:
             (line, *_) = _lines(value, teller, depth + 1)
             yield Line(depth, _labelled(each, line.text, teller))
         elif all(_is_small(item) for item in value):
-            told_items = teller.catalogue.render(sorted(map(_value, value)))
+            told_items = teller.catalogue.render(
+                sorted(_value(each, item, teller) for item in value)
+            )
             yield Line(depth, _labelled(each, told_items, teller))
         else:
             yield Line(depth, _labelled(each, "", teller).rstrip())
@@ -65,9 +67,9 @@ def _says_something(record: Any, each: Field[Any], depth: int) -> bool:
 def _plain(each: Field[Any], value: Any, teller: Teller) -> str:
     """A plain value with its name: a thing's own name alone, of a yes the name alone."""
     if each.name == "name":
-        return str(value)
+        return teller.word("name", str(value))
     name = _name(each, teller)
-    return name if value is True else f"{name} {_value(value)}"
+    return name if value is True else f"{name} {_value(each, value, teller)}"
 
 
 def _is_plain(value: Any) -> bool:
@@ -100,13 +102,15 @@ def _name(each: Field[Any], teller: Teller) -> str:
     return found.replace("-", " ") if found == each.name.replace("_", "-") else found
 
 
-def _value(value: Any) -> str:
+def _value(each: Field[Any], value: Any, teller: Teller) -> str:
     if is_dataclass(value):
-        told = [getattr(value, each.name) for each in fields(value) if _differs(value, each)]
-        return " ".join(_value(each) for each in told)
+        told = [
+            (item, getattr(value, item.name)) for item in fields(value) if _differs(value, item)
+        ]
+        return " ".join(_value(item, inner, teller) for item, inner in told)
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return " ".join(_value(each) for each in value)
-    return str(value)
+        return " ".join(_value(each, inner, teller) for inner in value)
+    return teller.word(each.name, value) if isinstance(value, str) else str(value)
 
 
 def _differs(record: Any, each: Field[Any]) -> bool:

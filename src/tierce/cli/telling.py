@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from tierce.script.effects import Choose, Option, Roll, Withheld
@@ -45,9 +46,16 @@ def fact_of(value: Any) -> Fact:
 class Teller:
     """Tells what a system says in one language."""
 
-    def __init__(self, catalogue: Catalogue, system: str) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        system: str,
+        words: Mapping[str, tuple[str, str]] = MappingProxyType({}),
+    ) -> None:
+        """`words` tells what says the words of a sheet's fields, as `System.sheet_words`."""
         self.catalogue = catalogue
         self.system = system
+        self.words = words
 
     def text(self, key: str, /, **facts: Fact) -> str:
         """A message of the core or of the command line."""
@@ -106,6 +114,15 @@ class Teller:
                 rest = name.partition(":")[2]
                 return self.say(key, {"rest": rest, **facts})
         return name
+
+    def word(self, field: str, word: str) -> str:
+        """A word that stands in a field of a sheet; `weapon-art:sword` part by part."""
+        if field not in self.words:
+            return word
+        key, variable = self.words[field]
+        head, _, rest = word.partition(":")
+        text = self.say(key, {variable: head})
+        return self.text("label-value", label=text, value=self.word(field, rest)) if rest else text
 
     def question(self, ask: Choose | Roll) -> str:
         """What is asked, in one sentence."""

@@ -76,6 +76,8 @@ class System:
     dice_command: DiceCommand | None = None
     #: what a screen shows of a fighter: (message key, facts), most important first
     summary: Callable[[View, Who], Sequence[tuple[str, Mapping[str, Any]]]] | None = None
+    #: what tells the words that stand in a field of a sheet: field -> (message key, variable)
+    sheet_words: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     #: gives the model of a fighter's table in a file, a `tierce.systems.file_types.FighterTable`;
     #: called when a file is read, so that what it needs is loaded only then
     fighter_model: Callable[[], type[Any]] | None = None

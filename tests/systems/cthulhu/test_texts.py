@@ -12,10 +12,10 @@ from tests.systems.cthulhu.setups import random_setup
 from tests.systems.telling import Strict, tell_fighters, tell_fights, teller
 from tierce.fight.course import Setup
 from tierce.formats.toml import read_scenario
-from tierce.systems.cthulhu import SYSTEM
+from tierce.systems.cthulhu import SYSTEM, catalogue
 from tierce.systems.cthulhu.rules.check import DEGREES
-from tierce.systems.cthulhu.sheet import Sheet, Weapon
-from tierce.text import LANGUAGES
+from tierce.systems.cthulhu.sheet import BODIES, KINDS, MODES, SHARES, Sheet, Weapon
+from tierce.text import LANGUAGES, Catalogue
 
 SAMPLES = sorted((SYSTEM.folder / "samples").glob("*.toml"))
 TURNS = 10
@@ -56,3 +56,23 @@ def test_slots_fields_and_outcomes_have_names(language: str) -> None:
             assert field.name == "name" or has(message), field.name
     for outcome in DEGREES:
         assert has(f"cthulhu-outcome-{outcome}"), outcome
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_words_of_a_sheet_are_told(language: str) -> None:
+    words = {
+        "kind": KINDS,
+        "skills": tuple(catalogue.skills()),
+        "body": BODIES,
+        "db": SHARES,
+        "modes": MODES,
+    }
+    tells = Strict(Catalogue.load(language), "cthulhu", SYSTEM.sheet_words)
+    for field, known in words.items():
+        raw = [word for word in known if tells.word(field, word) == word]
+        assert raw == []
+
+
+def test_an_art_of_a_weapon_is_told_with_the_weapon() -> None:
+    tells = Strict(Catalogue.load("ja"), "cthulhu", SYSTEM.sheet_words)
+    assert tells.word("skills", "weapon-art:katana") == "武道（武器）：日本刀"

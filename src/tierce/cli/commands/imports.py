@@ -122,4 +122,4 @@ def _show(read: Sequence[Read]) -> None:
 def _teller(system: System) -> Teller:
     from tierce.cli.telling import Teller
 
-    return Teller(current().of(system), system.name)
+    return Teller(current().of(system), system.name, system.sheet_words)

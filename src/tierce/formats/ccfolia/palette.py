@@ -1,14 +1,15 @@
 """The lines of a chat palette: checks with their names, and throws of damage.
 
-`CCB<=12*5 【STR × 5】` is a check; `{DEX}` stands for what a parameter or a status says. `1d3+1d4
-【ダメージ判定】` is a throw. Anything else in a palette is speech, and is passed over.
+`CCB<=12*5 【STR × 5】` is a check; `{DEX}` stands for what a parameter, a status or a line
+`//DEX=12` says. `1d3+1d4 【ダメージ判定】` is a throw. Anything else in a palette is speech, and is
+passed over.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ _CHECK = re.compile(rf"{_REPEATED}S?CCB?(?:\([0-9]+\))? *<= *({_SUM}) *(\S.*)", 
 _DICE = r"[0-9]*D[0-9]+(?:[-+*/()0-9D]|\{[^{}]*\}|なし)*+"
 _THROW = re.compile(rf"({_DICE}) *([^\s<>=].*)", re.IGNORECASE)
 _REFERENCE = re.compile(r"\{([^{}]*)\}")
+_DEFINITION = re.compile(r"//([^={}]+)=(.+)")
 _BRACKETED = re.compile(r"[【\[「〈《](.+?)[】\]」〉》]")
 _MEANT = str.maketrans({"×": "*", "÷": "/", "−": "-", "≦": "<=", "≤": "<="})
 
@@ -64,22 +66,35 @@ def label(text: str) -> str:
     return plain(text).replace(" ", "").upper()
 
 
+def definitions(commands: str) -> Iterator[tuple[str, str]]:
+    """Names and values of the lines that define what references stand for: `//DEX=12`."""
+    for line in _lines(commands):
+        if match := _DEFINITION.fullmatch(line):
+            yield match[1], match[2].strip()
+
+
 def read_palette(commands: str, known: Mapping[str, str]) -> Palette:
     """The checks and throws of a palette. `known` is what references stand for, by `label`."""
     checks: list[Check] = []
     throws: list[Throw] = []
     unread: list[str] = []
-    for line in commands.splitlines()[:MOST_LINES]:
-        text = plain(line).translate(_MEANT) if len(line) <= LONGEST_LINE else ""
+    for line in _lines(commands):
+        text = line.translate(_MEANT)
         if match := _CHECK.fullmatch(text):
             check = _check(_name(match[2]), _filled(match[1], known))
             if check is None:
-                unread.append(plain(line))
+                unread.append(line)
             else:
                 checks.append(check)
         elif match := _THROW.fullmatch(text):
             throws.append(Throw(_name(match[2]), _filled(match[1], known)))
     return Palette(tuple(checks), tuple(throws), tuple(unread))
+
+
+def _lines(commands: str) -> Iterator[str]:
+    for line in commands.splitlines()[:MOST_LINES]:
+        if len(line) <= LONGEST_LINE:
+            yield plain(line)
 
 
 def _check(name: str, filled: str) -> Check | None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from tierce.formats.ccfolia.palette import label, plain
+from tierce.formats.ccfolia.palette import definitions, label, plain
 from tierce.formats.json_text import JsonFile, Node, read_json
 from tierce.text import Message, UserError
 
@@ -46,12 +46,15 @@ class Piece:
 
     @property
     def references(self) -> Mapping[str, str]:
-        """What `{LABEL}` stands for in the palette, by `label`; the first of a label counts."""
+        """What `{LABEL}` stands for in the palette, by `label`; the first of a label counts, and
+        parameters and status go before what the palette itself defines."""
         found: dict[str, str] = {}
         for name, value in self.params:
             found.setdefault(label(name), plain(value))
         for status in self.status:
             found.setdefault(label(status.label), str(status.value))
+        for name, value in definitions(self.commands):
+            found.setdefault(label(name), value)
         return found
 
     def status_of(self, *labels: str) -> Status | None:

@@ -36,6 +36,15 @@ def stated(fact: Any) -> Sequence[Change]:
     return changes
 
 
+#: What tells the words of a sheet. A kind of weapon is called as its skill is.
+SHEET_WORDS = {
+    **dict.fromkeys(("skills", "skill", "kind", "natural"), ("cthulhu.skill", "skill")),
+    "body": ("cthulhu.body", "body"),
+    "db": ("cthulhu.share", "share"),
+    "modes": ("cthulhu.fire-mode", "mode"),
+    "book": ("cthulhu.layer", "layer"),
+}
+
 SYSTEM: System = System(
     name="cthulhu",
     version=1,
@@ -59,6 +68,7 @@ SYSTEM: System = System(
     interventions={},
     placing=PLACING,
     summary=summary,
+    sheet_words=SHEET_WORDS,
     fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
     stated_model=later(f"{__package__}.fact_file", "stated_model"),
     data_models=later(f"{__package__}.data_file", "data_models"),

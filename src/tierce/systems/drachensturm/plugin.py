@@ -54,6 +54,7 @@ SYSTEM: System = System(
     folder=Path(__file__).parent,
     question=question_for(lambda: SYSTEM),
     summary=summary,
+    sheet_words=dict.fromkeys(("le", "rs"), ("drachensturm.body", "part")),
     fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
     stated_model=later(f"{__package__}.fact_file", "stated_model"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),

@@ -59,6 +59,7 @@ SYSTEM: System = System(
     },
     question=question_for(lambda: SYSTEM),
     summary=summary,
+    sheet_words=dict.fromkeys(("dr", "flexible"), ("gurps.location", "location")),
     fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated_model=later(f"{__package__}.fact_file", "stated_model"),

@@ -78,6 +78,8 @@ cthulhu-skill = { $skill ->
         [first-aid] Erste Hilfe
         [medicine] Medizin
         [luck] Glück
+        [claw] natürliche Waffe
+        [throwing] Wurfwaffe
        *[other] { $skill }
     }
 

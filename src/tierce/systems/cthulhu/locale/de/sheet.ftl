@@ -43,3 +43,20 @@ cthulhu-sheet-clip = Magazinwechsel
 cthulhu-sheet-malfunction = Ladehemmung ab
 cthulhu-sheet-book = Buch
 cthulhu-sheet-published = nach Quelle
+cthulhu-body = { $body ->
+    [biped] zweibeinig
+    [small-quadruped] kleiner Vierbeiner
+    [quadruped] Vierbeiner
+    [shapeless] formlos
+   *[other] andere
+}
+cthulhu-share = { $share ->
+    [full] ganz
+    [half] halb
+   *[none] keiner
+}
+cthulhu-fire-mode = { $mode ->
+    [single] Einzelfeuer
+    [semi] halbautomatisch
+   *[full] vollautomatisch
+}

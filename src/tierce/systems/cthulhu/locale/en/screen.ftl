@@ -88,6 +88,8 @@ cthulhu-skill = { $skill ->
         [first-aid] First Aid
         [medicine] Medicine
         [luck] Luck
+        [claw] natural weapon
+        [throwing] thrown weapon
        *[other] { $skill }
     }
 

@@ -43,3 +43,23 @@ cthulhu-sheet-clip = magazine is changed whole
 cthulhu-sheet-malfunction = malfunction number
 cthulhu-sheet-book = book
 cthulhu-sheet-published = by layer
+# $body (choice: biped, small-quadruped, quadruped, shapeless, other)
+cthulhu-body = { $body ->
+    [biped] biped
+    [small-quadruped] small four-legged
+    [quadruped] four-legged
+    [shapeless] no fixed shape
+   *[other] another shape
+}
+# $share (choice: full, half, none)
+cthulhu-share = { $share ->
+    [full] in full
+    [half] half
+   *[none] none
+}
+# $mode (choice: single, semi, full)
+cthulhu-fire-mode = { $mode ->
+    [single] single shots
+    [semi] semi-automatic
+   *[full] fully automatic
+}

@@ -78,6 +78,8 @@ cthulhu-skill = { $skill ->
         [first-aid] 応急手当
         [medicine] 医学
         [luck] 幸運
+        [claw] 爪・牙など
+        [throwing] 投擲武器
        *[other] { $skill }
     }
 

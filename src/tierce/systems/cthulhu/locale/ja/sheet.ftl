@@ -43,3 +43,20 @@ cthulhu-sheet-clip = 弾倉交換
 cthulhu-sheet-malfunction = 故障ナンバー
 cthulhu-sheet-book = ルールブック
 cthulhu-sheet-published = 版ごとの値
+cthulhu-body = { $body ->
+    [biped] 人型
+    [small-quadruped] 小型の四足
+    [quadruped] 四足
+    [shapeless] 不定形
+   *[other] その他
+}
+cthulhu-share = { $share ->
+    [full] あり
+    [half] 半分
+   *[none] なし
+}
+cthulhu-fire-mode = { $mode ->
+    [single] 単発
+    [semi] セミオート
+   *[full] フルオート
+}

@@ -78,6 +78,8 @@ cthulhu-skill = { $skill ->
         [first-aid] Первая помощь
         [medicine] Медицина
         [luck] Удача
+        [claw] природное оружие
+        [throwing] метательное оружие
        *[other] { $skill }
     }
 

@@ -43,3 +43,20 @@ cthulhu-sheet-clip = магазин меняют целиком
 cthulhu-sheet-malfunction = порог осечки
 cthulhu-sheet-book = книга
 cthulhu-sheet-published = по источникам
+cthulhu-body = { $body ->
+    [biped] двуногое
+    [small-quadruped] мелкое четвероногое
+    [quadruped] четвероногое
+    [shapeless] бесформенное
+   *[other] иное
+}
+cthulhu-share = { $share ->
+    [full] полностью
+    [half] половина
+   *[none] нет
+}
+cthulhu-fire-mode = { $mode ->
+    [single] одиночные
+    [semi] полуавтомат
+   *[full] автомат
+}

@@ -78,6 +78,8 @@ cthulhu-skill = { $skill ->
         [first-aid] 急救
         [medicine] 医学
         [luck] 幸运
+        [claw] 天生武器
+        [throwing] 投掷武器
        *[other] { $skill }
     }
 

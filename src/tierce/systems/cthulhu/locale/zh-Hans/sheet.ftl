@@ -43,3 +43,20 @@ cthulhu-sheet-clip = 整弹匣更换
 cthulhu-sheet-malfunction = 故障率
 cthulhu-sheet-book = 规则书
 cthulhu-sheet-published = 各版本数值
+cthulhu-body = { $body ->
+    [biped] 人形
+    [small-quadruped] 小型四足
+    [quadruped] 四足
+    [shapeless] 不定形
+   *[other] 其他
+}
+cthulhu-share = { $share ->
+    [full] 全额
+    [half] 一半
+   *[none] 无
+}
+cthulhu-fire-mode = { $mode ->
+    [single] 单发
+    [semi] 半自动
+   *[full] 全自动
+}
