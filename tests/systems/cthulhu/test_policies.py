@@ -13,7 +13,7 @@ from tierce.fight.course import NoEnd, Runner, Timeline
 from tierce.script.answered import Source, decided_by, first_of, rolled_by
 from tierce.script.effects import Option, Who
 from tierce.script.value import Part
-from tierce.systems.cthulhu.policies import POLICIES, cautious, daring, steady
+from tierce.systems.cthulhu.policies import POLICIES, cautious, daring, loyal, steady
 
 A = Who("A")
 
@@ -142,6 +142,14 @@ def test_it_takes_an_art_and_a_plain_way() -> None:
 def test_it_defends_as_well_as_it_can() -> None:
     defences = [worth("dodge", 30), worth("parry:fist", 60), worth("none")]
     assert steady(A, {"ask": "defence"}, defences) == "parry:fist"
+
+
+@pytest.mark.parametrize(("chance", "does"), [(50, "cover"), (49, "none")])
+def test_the_loyal_cover_a_friend_where_they_have_an_even_chance(chance: int, does: str) -> None:
+    ways = [worth("cover", chance), worth("cover:several", chance // 2), worth("none")]
+    assert loyal(A, {"ask": "cover"}, ways) == does
+    assert steady(A, {"ask": "cover"}, ways) == "none"
+    assert loyal(A, {"ask": "defence"}, [worth("dodge", 30), worth("none")]) == "dodge"
 
 
 def test_the_cautious_concentrate_on_dodging() -> None:

@@ -103,6 +103,8 @@ BOLD = (
 #: The least chance in per cent at which it is that bold.
 LEAST = {"heart": 20, "vital": 45, "full": 40}
 USUAL = 35
+#: A chance in per cent at which one is as likely to succeed as not.
+EVEN = 50
 
 
 def daring(who: Who, sees: Any, options: Sequence[Option]) -> str:
@@ -121,4 +123,13 @@ def daring(who: Who, sees: Any, options: Sequence[Option]) -> str:
     return steady(who, sees, options)
 
 
-POLICIES = {"steady": steady, "cautious": cautious, "daring": daring}
+def loyal(who: Who, sees: Any, options: Sequence[Option]) -> str:
+    """As steady, but covers a friend wherever that is at least as likely to succeed as not."""
+    if sees.get("ask") == "cover":
+        surest = _best(options)
+        (chosen,) = (each for each in options if each.id == surest)
+        return surest if _worth(chosen) >= EVEN else _first(options, "none")
+    return steady(who, sees, options)
+
+
+POLICIES = {"steady": steady, "cautious": cautious, "daring": daring, "loyal": loyal}
