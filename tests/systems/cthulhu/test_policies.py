@@ -158,3 +158,8 @@ def test_the_cautious_concentrate_on_dodging() -> None:
     assert cautious(A, {"ask": "declaration"}, declared[:2]) == "nothing"
     assert cautious(A, {"ask": "focus"}, [worth("parry"), worth("dodge")]) == "dodge"
     assert steady(A, {"ask": "declaration"}, declared) == "nothing"
+
+
+def test_it_throws_a_foe_down_as_far_as_it_can() -> None:
+    places = [worth("here"), worth("to:A1", metres=2), worth("to:B2", metres=4)]
+    assert steady(A, {"ask": "throw"}, places) == "to:B2"

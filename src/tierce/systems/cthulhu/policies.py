@@ -41,6 +41,8 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _approach(sees, options)
     if ask == "cover":
         return _first(options, "none")
+    if ask == "throw":
+        return min(options, key=lambda each: (-each.facts.get("metres", 0), each.id)).id
     if ask == "way":
         return _first(options, *STEADY)
     if ask == "art":

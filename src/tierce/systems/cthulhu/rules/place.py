@@ -1,8 +1,8 @@
 """Where fighters are to each other: facts the keeper states, with defaults where nobody did.
 
-A map, where there is one, supplies the same facts (cthulhu.ground.squares), all but a drop.
-Distances are in squares of one metre; a fact
-is stated of a fighter and another.
+A map, where there is one, supplies the same facts (cthulhu.ground.squares); a drop that somebody
+stated all the same goes before the map's. Distances are in squares of one metre; a fact is stated
+of a fighter and another.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ cthulhu.ground.push).
 Readings: nobody strikes, shoots or covers through a wall. Whoever is blown away stops before a wall
 and before a step up, which counts as a wall; on the square of a unit that is not out, and of an
 object that covers, or before it where that cannot be entered; where it falls; and at the edge of
-the map. What the map calls by one name is one object.
+the map. Whoever throws somebody down picks a square next to its own that is lower than the one
+thrown. What the map calls by one name is one object.
 """
 
 from __future__ import annotations
@@ -132,6 +133,12 @@ def _covers(terrain: Terrain, gone: tuple[str, ...]) -> bool:
     return terrain.cover is not None and terrain.name not in gone
 
 
+def _below(held: Held, who: Who, foe: Who) -> tuple[tuple[Cell, int], ...]:
+    ground, from_where = held.ground, _cell(held, foe)
+    falls = ((cell, -ground.rise(from_where, cell)) for cell in ground.ways[_cell(held, who)])
+    return tuple(sorted((cell, metres) for cell, metres in falls if metres > 0))
+
+
 EVERYBODY = (CELL, "out", "side")
 
 PLACING = Placing(
@@ -146,6 +153,8 @@ PLACING = Placing(
         Relation("walks", (CELL, "side"), _walks, EVERYBODY),
         #: who, foe: the square to which it steps nearer, None where it cannot
         Relation("approach", (CELL,), _approach),
+        #: who, foe: the squares next to who that the foe can be thrown down to, and how many metres
+        Relation("below", (CELL,), _below),
         #: who, foe, squares, direction (-1: away from the foe), whether units stop it, what is gone
         Relation("blown", (CELL,), _blown, (CELL, "out")),
     ),

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tierce.dice import Dice
+from tierce.fight.places import CELL, cell_of
 from tierce.fight.state import View
-from tierce.script.effects import Rule, Who, note
+from tierce.ground import Cell
+from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.systems.cthulhu.rules import (
     attack,
     check,
     conditions,
+    grapple,
     hold,
     knockback,
     place,
     skills,
+    squares,
     throws,
 )
 from tierce.systems.cthulhu.rules.answer import Answer
@@ -28,6 +32,8 @@ from tierce.systems.cthulhu.sheet import Weapon
 DAMAGE = Dice(1)
 #: The bodies that may be thrown.
 BODIES = ("biped", "small-quadruped")
+#: The option of throwing a foe where it stands.
+HERE = "here"
 
 
 def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
@@ -64,13 +70,52 @@ def thrown(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answ
     if answer.made and fight.options.defend_stops_throw:
         yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE)
         return
-    metres = place.stated(fight, foe, "drop", who)
-    yield note("cthulhu.event.thrown", CLAUSE, who=who, foe=foe, metres=metres)
+    metres, cell = yield from _down(fight, who, foe)
+    clauses = (CLAUSE,) if cell is None else (CLAUSE, squares.PUSH)
+    yield note("cthulhu.event.thrown", *clauses, who=who, foe=foe, metres=metres)
+    if cell is not None:
+        yield from _land(fight, foe, cell)
     fall = knockback.fall_dice(fight, metres)
     more = (Rider("fall", fall, CLAUSE),) if fall.number else ()
     yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE, more)
     yield from conditions.fall(fight, foe, CLAUSE)
     yield from throws.reels(fight, foe, CLAUSE)
+
+
+def _down(fight: View, who: Who, foe: Who) -> Rule[tuple[int, Cell | None]]:
+    """How many metres a foe is thrown down: those stated; on a map the thrower picks a lower square
+    next to it, where there is one, or throws the foe where it stands (None)."""
+    metres: int = place.stated(fight, foe, "drop", who)
+    below = () if metres or fight.ground is None else fight.between("below", who, foe)
+    if not below:
+        return metres, None
+    named = {f"to:{cell_of(fight.ground, cell)}": (cell, falls) for cell, falls in below}
+    chosen = yield Choose(
+        "throw",
+        who,
+        (
+            Option(HERE),
+            *(
+                Option(name, facts={"cell": name.removeprefix("to:"), "metres": falls})
+                for name, (_, falls) in named.items()
+            ),
+        ),
+        sees={"ask": "throw"},
+        label="cthulhu.ask.throw",
+        facts={"foe": foe},
+    )
+    if chosen == HERE:
+        return 0, None
+    cell, metres = named[chosen]
+    return metres, cell
+
+
+def _land(fight: View, who: Who, cell: Cell) -> Rule[None]:
+    """Whoever is thrown down is out of hiding and out of every hold."""
+    conditions.leave(fight, who)
+    fight.put(who, CELL, cell)
+    if fight.condition(who, conditions.HELD) is not None:
+        yield from grapple.freed(fight, who)
 
 
 WAYS: Mapping[str, Way] = {

@@ -15,6 +15,9 @@ cthulhu-ask-where-to = Wohin gehst du, { $squares ->
        *[other] höchstens { $squares } Felder
     }?
 cthulhu-option-to = Nach { $cell }
+cthulhu-ask-throw = wohin wird { $foe } geworfen?
+    .option = Hinab nach { $cell }, { $metres } m
+cthulhu-option-here = An Ort und Stelle
 cthulhu-ask-push = wohin wird { $foe } gestoßen?
 cthulhu-option-push = { $way ->
         [n] Auf der Karte nach oben

@@ -198,5 +198,5 @@ cthulhu-ground-squares = On a map a square is 1 m across and a diagonal step cou
 cthulhu-ground-move = On a map one square is a step to a neighbouring square that no wall closes; a run ends up to three such steps away. Whoever steps nearer to a foe as part of an attack goes to the square nearest to the straight line, where the foe is in sight.
     .title = Moving on squares
 
-cthulhu-ground-push = Who is blown away on a map goes straight on from the attacker; from the attacker's own square, where the attacker likes. A wall or a step up stops as a wall, an object that covers as cover, a unit that is not out as cover too; the edge of the map stops without damage. Where the ground falls away it falls, with the damage of a fall, and comes to rest.
+cthulhu-ground-push = Who is blown away on a map goes straight on from the attacker; from the attacker's own square, where the attacker likes. A wall or a step up stops as a wall, an object that covers as cover, a unit that is not out as cover too; the edge of the map stops without damage. Where the ground falls away it falls, with the damage of a fall, and comes to rest. Who is thrown lands where they stood, or on a lower square next to the thrower, as the thrower likes, and takes the damage of that fall.
     .title = Blown away on squares

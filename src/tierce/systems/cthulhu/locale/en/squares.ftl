@@ -20,6 +20,10 @@ cthulhu-ask-where-to = where do you go, { $squares } { $squares ->
     }?
 # $cell (name)
 cthulhu-option-to = To { $cell }
+# $foe (name), $cell (name), $metres (number)
+cthulhu-ask-throw = where is { $foe } thrown?
+    .option = Down to { $cell }, { $metres } m
+cthulhu-option-here = On the spot
 # $foe (name)
 cthulhu-ask-push = where is { $foe } blown?
 # $way (choice: n, ne, e, se, s, sw, w, nw)

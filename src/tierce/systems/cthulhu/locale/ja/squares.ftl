@@ -15,6 +15,9 @@ cthulhu-ask-where-to = どこへ移動しますか（{ $squares }マス{ $square
        *[other] まで
     }）？
 cthulhu-option-to = { $cell }へ
+cthulhu-ask-throw = { $foe }をどこへ投げますか？
+    .option = { $cell }へ投げ落とす（{ $metres }m）
+cthulhu-option-here = その場に
 cthulhu-ask-push = { $foe }をどちらへ吹き飛ばしますか？
 cthulhu-option-push = { $way ->
         [n] 上へ

@@ -15,6 +15,9 @@ cthulhu-ask-where-to = куда идёте (клеток{ $squares ->
        *[other] {" "}не больше
     }: { $squares })?
 cthulhu-option-to = На { $cell }
+cthulhu-ask-throw = куда бросить: { $foe }?
+    .option = Вниз на { $cell }, { $metres } м
+cthulhu-option-here = На месте
 cthulhu-ask-push = куда отбросить: { $foe }?
 cthulhu-option-push = { $way ->
         [n] Вверх по карте

@@ -15,6 +15,9 @@ cthulhu-ask-where-to = 去哪里（{ $squares ->
        *[other] 最多
     }{ $squares }格）？
 cthulhu-option-to = 到 { $cell }
+cthulhu-ask-throw = 把{ $foe }摔到哪里？
+    .option = 摔下到 { $cell }（{ $metres }米）
+cthulhu-option-here = 原地
 cthulhu-ask-push = 把{ $foe }撞向哪边？
 cthulhu-option-push = { $way ->
         [n] 地图上方
