@@ -325,6 +325,19 @@ def test_many_cells_are_told_as_spans_and_few_one_by_one(run: Run) -> None:
     assert re.search(r"[A-Z]\d–[A-Z]\d", many)
 
 
+def test_cells_are_told_by_what_going_there_is(run: Run) -> None:
+    """Linnet, who runs 16 metres, steps one at most; Bero is north of her, a willow to the east."""
+    told = run("play", "mill", "--seed", "mill", "--lang", "en", typed="L8\nq\n").output
+    asked = told.partition("Linnet runs 2 m to L8.")[0]
+    by_kind = dict(re.findall(r"^  (Step|Run|Flight).*?: ((?:.|\n    )*)", asked, re.MULTILINE))
+    assert "Or type a cell of the map.\n" in told
+    assert by_kind["Step"] == "L7, M8"
+    assert "L8" in by_kind["Run"]
+    assert "P9" in by_kind["Flight"]
+    assert re.search(r"^  1  Stay$", asked, re.MULTILINE)
+    assert asked != told
+
+
 @pytest.mark.parametrize(
     ("cells", "spans"),
     [

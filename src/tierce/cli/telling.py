@@ -84,6 +84,12 @@ class Teller:
             text = self.text("cli-option-plus", what=text, more=extra)
         return text
 
+    def cell_kind(self, ask: Choose, option: Option) -> str:
+        """What going to a cell is called, "" where a question knows but one kind of going."""
+        if not self.catalogue.has(ask.label, "cells"):
+            return ""
+        return self.say(ask.label, option.facts, "cells")
+
     def _plain(self, option: Option | Withheld) -> tuple[str, list[str]]:
         """An option's id without what it adds at its end, and that as texts."""
         base = option.id

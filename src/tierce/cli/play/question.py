@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from tierce.cli.play.chances import Chances
@@ -30,16 +30,14 @@ def show(screen: Screen, asked: Asked, sealed: int, teller: Teller, chances: Cha
     screen.line(Span("▶ ", ACCENT), Span(sentence, LOUD), hang=2)
     if sealed > 1:
         screen.line(Span(teller.text("cli-sealed", count=sealed), QUIET), indent=2)
-    cells = cell_names(ask)
-    many = len(cells) > MOST_CELLS
+    many = len(cell_names(ask)) > MOST_CELLS
     rows = [
         _option(n, ask, option, teller, chances)
         for n, option in enumerate(ask.options, 1)
-        if not (many and CELL in option.facts)
+        if not (many and _cell(option))
     ]
     screen.grid(rows, right=(0, 2, 3))
-    if many:
-        told = teller.text("cli-cells", cells=spans_of(cells))
+    for told in _cell_lines(ask, teller) if many else ():
         screen.line(Span(told), indent=2, hang=2)
     screen.line(Span(hints(ask, teller), QUIET), indent=2)
 
@@ -139,12 +137,27 @@ def names(ask: Choose, teller: Teller) -> list[tuple[str, ...]]:
 
 
 def _cell(option: Option) -> tuple[str, ...]:
-    return (str(option.facts[CELL]),) if CELL in option.facts else ()
+    cell = option.facts.get(CELL)
+    return (str(cell),) if cell else ()
 
 
 def cell_names(ask: Choose) -> list[str]:
     """The cells that options of a question lead to."""
     return [name for option in ask.options for name in _cell(option)]
+
+
+def _cell_lines(ask: Choose, teller: Teller) -> Iterator[str]:
+    """The cells that options lead to, those of one kind in one line, where there are kinds."""
+    kinds: dict[str, list[str]] = {}
+    for option in ask.options:
+        for name in _cell(option):
+            kinds.setdefault(teller.cell_kind(ask, option), []).append(name)
+    if "" in kinds:
+        yield teller.text("cli-cells", cells=spans_of(cell_names(ask)))
+        return
+    yield teller.text("cli-cells-by-kind")
+    for kind, cells in kinds.items():
+        yield teller.text("cli-cells-of-kind", kind=kind, cells=spans_of(cells))
 
 
 def spans_of(cells: Sequence[str]) -> list[str]:

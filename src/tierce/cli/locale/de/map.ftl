@@ -13,3 +13,5 @@ cli-map-hazard = Gefahr: { $hazard }
 cli-map-part = Zu sehen ist { $first } bis { $last }; die Karte reicht bis { $end }.
 
 cli-cells = Oder tippe ein Feld der Karte: { $cells }
+cli-cells-by-kind = Oder tippe ein Feld der Karte.
+cli-cells-of-kind = { $kind }: { $cells }

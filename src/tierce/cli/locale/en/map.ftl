@@ -28,3 +28,6 @@ cli-map-part = Shown is { $first } to { $last }; the map goes to { $end }.
 
 # $cells (list)
 cli-cells = Or type a cell of the map: { $cells }
+cli-cells-by-kind = Or type a cell of the map.
+# $kind (text), $cells (list)
+cli-cells-of-kind = { $kind }: { $cells }

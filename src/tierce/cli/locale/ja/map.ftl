@@ -13,3 +13,5 @@ cli-map-hazard = 危険：{ $hazard }
 cli-map-part = 表示しているのは { $first } から { $last } までです。地図は { $end } まであります。
 
 cli-cells = または地図のマスを入力：{ $cells }
+cli-cells-by-kind = または地図のマスを入力。
+cli-cells-of-kind = { $kind }：{ $cells }

@@ -13,3 +13,5 @@ cli-map-hazard = опасность: { $hazard }
 cli-map-part = Показано от { $first } до { $last }; карта простирается до { $end }.
 
 cli-cells = Или введите клетку карты: { $cells }
+cli-cells-by-kind = Или введите клетку карты.
+cli-cells-of-kind = { $kind }: { $cells }

@@ -13,3 +13,5 @@ cli-map-hazard = 危险：{ $hazard }
 cli-map-part = 显示的是 { $first } 到 { $last }；整张地图到 { $end } 为止。
 
 cli-cells = 或输入地图上的一格：{ $cells }
+cli-cells-by-kind = 或输入地图上的一格。
+cli-cells-of-kind = { $kind }：{ $cells }

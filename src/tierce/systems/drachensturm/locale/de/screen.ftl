@@ -58,6 +58,12 @@ drachensturm-ask-square = wohin bewegst du dich in dieser Kampfrunde?
         [flee-covered] Fliehen nach { $cell }: { $metres } m, ohne Freischläge
        *[stay] Stehen bleiben
     }
+    .cells = { $way ->
+        [step] Schritt
+        [run] Laufen, kein Angriff und keine Parade
+        [flight] Flucht, jeder Gegner in Reichweite hat einen Freischlag
+       *[flee-covered] Flucht ohne Freischläge
+    }
 drachensturm-ask-chance = eine Blöße aus der letzten Kampfrunde: Versuchst du einen Freischlag?
     .option = Freischlag auf { $foe }, falls die Re-Probe gelingt
 drachensturm-ask-fleeing = { $foe } flieht. Schlägst du einen Freischlag?

@@ -66,6 +66,12 @@ drachensturm-ask-square = where do you move this combat round?
         [flee-covered] Flee to { $cell }: { $metres } m, without free blows
        *[stay] Stay
     }
+    .cells = { $way ->
+        [step] Step
+        [run] Run, no attack and no parry
+        [flight] Flight, every foe in reach has a free blow
+       *[flee-covered] Flight without free blows
+    }
 # $foe (name)
 drachensturm-ask-chance = an opening from the round before: do you try for a free blow?
     .option = Free blow at { $foe }, if you react (Re)

@@ -58,6 +58,12 @@ drachensturm-ask-square = このラウンドはどこへ移動しますか？
         [flee-covered] { $cell }へ逃げる：{ $metres } m、フリーブローを受けない
        *[stay] とどまる
     }
+    .cells = { $way ->
+        [step] 進む
+        [run] 走る（攻撃も受けもできない）
+        [flight] 逃げる（届く敵すべてがフリーブローを得る）
+       *[flee-covered] 逃げる（フリーブローを受けない）
+    }
 drachensturm-ask-chance = 前のラウンドの隙がある。フリーブローを試みますか？
     .option = { $foe }へのフリーブロー（Re判定に成功すれば）
 drachensturm-ask-fleeing = { $foe }が逃げる。フリーブローを打ちますか？

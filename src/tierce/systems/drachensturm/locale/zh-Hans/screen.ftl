@@ -58,6 +58,12 @@ drachensturm-ask-square = 本战斗轮移动到哪里？
         [flee-covered] 逃到 { $cell }：{ $metres } 米，不受自由打击
        *[stay] 留在原地
     }
+    .cells = { $way ->
+        [step] 走
+        [run] 跑，不能攻击和招架
+        [flight] 逃，够得着的敌人各得一次自由打击
+       *[flee-covered] 逃，不受自由打击
+    }
 drachensturm-ask-chance = 上一轮留下了破绽：要尝试自由打击吗？
     .option = 对{ $foe }自由打击（Re 检定成功时）
 drachensturm-ask-fleeing = { $foe }逃跑。要打一次自由打击吗？
