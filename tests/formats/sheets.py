@@ -76,6 +76,8 @@ def melees(draw: st.DrawFn) -> Melee:
 @st.composite
 def rangeds(draw: st.DrawFn) -> Ranged:
     maximum = draw(st.integers(1, 999_999))
+    area = draw(st.sampled_from(("", *AREAS)))
+    size = draw(st.integers(0, 10_000))
     return Ranged(
         name=draw(things),
         skill=draw(things),
@@ -91,7 +93,9 @@ def rangeds(draw: st.DrawFn) -> Ranged:
         shots=draw(st.integers(1, 100_000)),
         hands=draw(hands),
         min_st=draw(levels),
-        area=draw(st.sampled_from(("", *AREAS))),
+        area=area,
+        width=size if area == "cone" else 0,
+        radius=size if area == "area" else 0,
     )
 
 

@@ -74,7 +74,9 @@ def _ranged(ranged: Ranged) -> dict[str, Any]:
         "damage": _damage(ranged.damage),
         "st_based": ranged.damage.st_based,
         "range": f"{ranged.half}/{ranged.maximum}",
-        **({"area": ranged.area} if ranged.area else {}),
+        **{
+            key: getattr(ranged, key) for key in ("area", "width", "radius") if getattr(ranged, key)
+        },
     }
 
 

@@ -9,8 +9,21 @@ from tierce.ground.sight import seen
 
 def radius(ground: Ground, centre: Cell, reach: int, walls: bool = True) -> frozenset[Cell]:
     """The cells of the map no farther than `reach`; behind `walls` only where they stop nothing."""
-    cells = [cell for cell in ground.grid.disc(centre, reach) if cell in ground]
-    return frozenset(seen(ground, centre, cells) if walls else cells)
+    key = ("radius", centre, reach, walls)
+    found: frozenset[Cell] | None = ground.remembered.get(key)
+    if found is None:
+        cells = _near(ground, centre, reach)
+        found = frozenset(seen(ground, centre, cells) if walls else cells)
+        ground.remembered[key] = found
+    return found
+
+
+def _near(ground: Ground, centre: Cell, reach: int) -> list[Cell]:
+    """The cells of the map no farther than `reach`, which may be far more than the map is wide."""
+    grid = ground.grid
+    if reach > max(ground.columns, ground.rows):
+        return [cell for cell in ground.cells if grid.distance(centre, cell) <= reach]
+    return [cell for cell in grid.disc(centre, reach) if cell in ground]
 
 
 def cone(
@@ -25,16 +38,21 @@ def cone(
     """
     if origin == aim:
         return frozenset()
-    grid = ground.grid
-    middle = {*grid.line(origin, aim), *grid.beyond(origin, aim, length)}
-    cells = [
-        cell
-        for cell in grid.disc(origin, length)
-        if cell in ground
-        and cell != origin
-        and (cell in middle or in_cone(ground, origin, aim, cell, length, width))
-    ]
-    return frozenset(seen(ground, origin, cells) if walls else cells)
+    key = ("cone", origin, aim, length, width, walls)
+    found: frozenset[Cell] | None = ground.remembered.get(key)
+    if found is None:
+        grid = ground.grid
+        beyond = min(length, ground.columns + ground.rows)
+        middle = {*grid.line(origin, aim), *grid.beyond(origin, aim, beyond)}
+        cells = [
+            cell
+            for cell in _near(ground, origin, length)
+            if cell != origin
+            and (cell in middle or in_cone(ground, origin, aim, cell, length, width))
+        ]
+        found = frozenset(seen(ground, origin, cells) if walls else cells)
+        ground.remembered[key] = found
+    return found
 
 
 def in_cone(ground: Ground, origin: Cell, aim: Cell, cell: Cell, length: int, width: int) -> bool:

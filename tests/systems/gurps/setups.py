@@ -110,6 +110,40 @@ WEAPONS = (
         ),
     ),
     Weapon(
+        "Flamer",
+        Fraction(6),
+        ranged=(
+            Ranged(
+                "spray",
+                "Liquid Projector",
+                12,
+                Damage(Dice(1, 6, 1), "burn"),
+                "liquid",
+                6,
+                shots=10,
+                area="cone",
+                width=5,
+            ),
+        ),
+    ),
+    Weapon(
+        "Fumes",
+        Fraction(1),
+        ranged=(
+            Ranged(
+                "throw",
+                "Throwing",
+                12,
+                Damage(Dice(1), "tox"),
+                "thrown",
+                20,
+                shots=2,
+                area="area",
+                radius=2,
+            ),
+        ),
+    ),
+    Weapon(
         "Machine pistol",
         Fraction(3),
         ranged=(

@@ -13,14 +13,25 @@ import pytest
 from tests.systems.gurps.map_setups import random_map_setup
 from tests.systems.gurps.setups import random_setup
 from tierce.dice import Distribution
-from tierce.fight.places import FACING
+from tierce.fight.places import CELL, FACING
 from tierce.fight.slots import Change
 from tierce.fight.state import Layout, State, View
 from tierce.script.effects import Option, Who
 from tierce.script.odds import Odds
 from tierce.script.value import explain
 from tierce.systems.gurps.plugin import SYSTEM
-from tierce.systems.gurps.rules import attack, blow, defence, maneuvers, move, on_map, place
+from tierce.systems.gurps.rules import (
+    attack,
+    blast,
+    blow,
+    defence,
+    drop,
+    maneuvers,
+    move,
+    on_map,
+    place,
+)
+from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.maneuvers import Target
 
 #: What the map tells of a fighter and another.
@@ -48,14 +59,28 @@ class World:
                 changes.append(Change(who, "fate", "put", "unconscious"))
         return self.placed.apply(state, tuple(changes))
 
-    def facing(self, who: Who, foe: Who) -> tuple[View, View]:
+    def facing(self, who: Who, foe: Who, declared: Blow | None = None) -> tuple[View, View]:
         """Both views, `who` turned to its foe as it is when it strikes, all else said for this
-        pair and whoever may step in between."""
+        pair and whoever may step in between; and of a cone or an area, if that is `declared`."""
         turned = View(self.placed, self.on_map).between("turn", who, foe, 1, on_map.STEP)
         put = (Change(who, FACING, "put", turned[0]),)
         state = self.placed.apply(self.on_map, put)
         view = View(self.placed, state)
-        return view, View(self.bare, self._stated(view, state, who, foe))
+        bare = self._stated(view, state, who, foe)
+        if declared is not None:
+            bare = self.bare.apply(bare, tuple(self._blast(view, who, foe, declared)))
+        return view, View(self.bare, bare)
+
+    def _blast(self, view: View, who: Who, foe: Who, declared: Blow) -> Iterator[Change]:
+        """Whom it catches, and who has cover from where it starts a step away."""
+        for each in tuple(blast.caught(view, who, foe, declared))[1:]:
+            yield Change(each.who, "stated", "set", (("caught", who), True))
+        cone = blow.area(view, who, declared) == blast.CONE
+        centre = None if cone else view.read(foe, CELL)
+        for one in view.fighters:
+            near = drop.is_near_cover(view, one, who, centre)
+            yards = move.stride(view, one) if near else None
+            yield Change(one, "stated", "set", (("shelter", who), yards))
 
     def _stated(self, view: View, state: State, who: Who, foe: Who) -> State:
         same = [
@@ -176,6 +201,33 @@ def test_a_whole_blow_comes_to_the_same(number: int) -> None:
                 struck = odds.distribution(attack.strike, who, foe, declared, world=view)
                 found.append(_chances(struck))
             assert found[0] == found[1]
+
+
+def test_a_cone_and_an_area_catch_the_same_who_may_do_the_same() -> None:
+    seen = {"cone": 0, "area": 0, "caught": 0, "cover": 0}
+    for number in range(60):
+        world = World(f"blast {number}")
+        for who, foe in pairs(View(world.placed, world.on_map)):
+            for declared, _ in maneuvers.blows(View(world.placed, world.on_map), who):
+                area = blow.area(View(world.placed, world.on_map), who, declared)
+                if area not in ("cone", "area"):
+                    continue
+                placed, bare = world.facing(who, foe, declared)
+                caught = tuple(blast.caught(placed, who, foe, declared))
+                assert caught == tuple(blast.caught(bare, who, foe, declared))
+                told = blast.told(placed, who, foe, declared)
+                assert told == {
+                    "caught": tuple(e.who for e in caught[1:]),
+                    "others": len(caught) - 1,
+                }
+                centre = placed.read(foe, CELL) if area == "area" else None
+                for each in caught:
+                    one = blast.no_dive(placed, each.who, who, declared, centre)
+                    assert one == blast.no_dive(bare, each.who, who, declared, None)
+                    seen["cover"] += one is None
+                seen[area] += 1
+                seen["caught"] += len(caught) > 1
+    assert all(seen.values()), seen
 
 
 def test_a_bare_fight_is_not_what_it_was_with_a_map() -> None:

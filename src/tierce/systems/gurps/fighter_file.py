@@ -11,7 +11,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from tierce.fight.slots import Change, Condition
 from tierce.script.effects import Who
@@ -28,6 +28,7 @@ from tierce.systems.file_types import (
     ThingName,
     Within,
     Word,
+    wrong,
 )
 from tierce.systems.gurps.sheet import (
     AREAS,
@@ -185,6 +186,17 @@ class RangedTable(Table):
     area: Annotated[str, Word(*AREAS)] | None = None
     """What it fills, where it is no single missile: an "explosion" around the target, a "cone", an
     "area"."""
+    width: Annotated[int, Within(1, 10_000)] | None = None
+    """How many yards a cone is wide at its full range. Left out: whom it catches is stated."""
+    radius: Annotated[int, Within(1, 10_000)] | None = None
+    """How many yards an area reaches around its target. Left out: whom it catches is stated."""
+
+    @model_validator(mode="after")
+    def _fits_its_area(self) -> RangedTable:
+        for key, area in (("width", "cone"), ("radius", "area")):
+            if getattr(self, key) is not None and self.area != area:
+                raise wrong("gurps-file-other-area", key=key, area=area)
+        return self
 
 
 class WeaponTable(Table):
@@ -480,6 +492,8 @@ class _Forge:
             table.hands,
             table.min_st,
             table.area or "",
+            table.width or 0,
+            table.radius or 0,
         )
 
     def level(self, at: Loc, stated: int | None, skill: str) -> int:

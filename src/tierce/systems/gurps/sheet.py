@@ -77,7 +77,8 @@ class Melee:
 @dataclass(frozen=True)
 class Ranged:
     """One way to use a weapon at range. `half` is 0 where there is no half-damage range;
-    `min_st` is as in Melee; `area` is one of AREAS, or "" where the attack fills none."""
+    `min_st` is as in Melee; `area` is one of AREAS, or "" where the attack fills none. `width` is
+    that of a cone at its full range, `radius` that of an area; 0 is not stated."""
 
     name: str
     skill: str
@@ -94,6 +95,8 @@ class Ranged:
     hands: int = 1
     min_st: int = 0
     area: str = ""
+    width: int = 0
+    radius: int = 0
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,15 @@ Readings: an attack that hits goes off at its target; one that misses goes off w
 nobody. Neither parry nor block nor a plain dodge helps, only the dive, which is a drop: one a turn
 in the place of the retreat, not stunned, not lying. An explosion catches everybody whose distance
 to the target somebody stated, within 2 yards for each die; a cone or an area catches the target,
-and of whom that is stated (`caught`). Damage is rolled once: an explosion does all of it to the
-target, whole division by 3 for each yard to others, without the armour divisor; a cone or an area
-does all of it to everybody. A critical hit leaves the target no dive; what its table says holds for
-the target alone. A dive away goes the whole step. What drives back drives away from the attacker.
+and of whom that is stated (`caught`). On a map the map tells all of it, and whoever is wholly
+covered from where the blast starts is not in it: a cone starts at the attacker and ends at the
+weapon's range, an area and an explosion start at the target; of a weapon that does not say how wide
+its cone or how large its area is, `caught` is stated still. Cover to dive behind is cover from
+there; nobody steps out of a cone or an area in the open.
+Damage is rolled once: an explosion does all of it to the target, whole division by 3 for each yard
+to others, without the armour divisor; a cone or an area does all of it to everybody. A critical hit
+leaves the target no dive; what its table says holds for the target alone. A dive away goes the
+whole step. What drives back drives away from the attacker.
 Whoever stands by the target, friend or the target itself, may cover a thrown explosive that is no
 critical hit: it then does the most its dice can to that one, and nothing to anybody else. Who
 fails at that lies there and is caught where it was.
@@ -23,7 +28,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.ground import Cell
-from tierce.script.effects import Call, Choose, Roll, Rule, Who, Withheld, note
+from tierce.script.effects import Call, Choose, Facts, Roll, Rule, Who, Withheld, note
 from tierce.script.view import Known, Rolled
 from tierce.systems.gurps.rules import (
     blow,
@@ -41,7 +46,8 @@ from tierce.systems.gurps.rules.defence import Defence
 from tierce.systems.gurps.rules.injury import basic
 
 CLAUSE = "gurps.drop.dive-for-cover"
-EXPLOSION = "explosion"
+AREA = "gurps.ground.area"
+EXPLOSION, CONE = "explosion", "cone"
 #: Yards that an explosion reaches for each of its dice, and what each yard divides its damage by.
 REACH_PER_DIE, SHARE_PER_YARD = 2, 3
 DIVE = Defence("dodge", drop=True)
@@ -59,18 +65,36 @@ class Caught(NamedTuple):
 
 def caught(fight: View, attacker: Who, target: Who, attack: Blow) -> Iterator[Caught]:
     """Everybody the blast would take hold of, its target first."""
-    explodes = blow.area(fight, attacker, attack) == EXPLOSION
     yield Caught(target, 0)
     for who in (*fight.read(target, "friends"), *fight.read(target, "foes")):
         if fight.read(who, "fate") == "dead":
             continue
-        if not explodes:
-            if place.stated(fight, who, "caught", attacker):
-                yield Caught(who, 0)
-            continue
-        yards = place.distance_in_sight(fight, target, who)
-        if yards is not None and yards <= reach(fight, attacker, attack):
+        yards = _yards(fight, attacker, target, attack, who)
+        if yards is not None:
             yield Caught(who, yards)
+
+
+def _yards(fight: View, attacker: Who, target: Who, attack: Blow, who: Who) -> int | None:
+    """How many yards from its centre the blast catches somebody, None where it does not; all of a
+    cone and of an area is its centre."""
+    mode = blow.ranged(fight, attacker, attack)
+    if mode.area == EXPLOSION:
+        yards = place.distance_in_sight(fight, target, who)
+        within = yards is not None and yards <= reach(fight, attacker, attack)
+        return yards if within and not place.is_hidden(fight, who, target) else None
+    if mode.area == CONE:
+        held = place.in_cone(fight, who, attacker, target, mode.maximum, mode.width)
+    else:
+        held = place.in_area(fight, who, attacker, target, mode.radius)
+    return 0 if held else None
+
+
+def told(fight: View, attacker: Who, target: Who, attack: Blow) -> Facts:
+    """Whom an attack would catch beside its target as everybody stands, for an option to say."""
+    others: tuple[Who, ...] = ()
+    if blow.area(fight, attacker, attack):
+        others = tuple(each.who for each in caught(fight, attacker, target, attack))[1:]
+    return {"caught": others, "others": len(others)}
 
 
 def reach(fight: View, attacker: Who, attack: Blow) -> int:
@@ -96,7 +120,8 @@ def go_off(
 ) -> Rule[None]:
     """One blast at its target: somebody may cover it, others dive, the rest are caught."""
     facts = {"weapon": attack.weapon, "area": blow.area(fight, attacker, attack)}
-    yield note("gurps.event.blast", CLAUSE, who=attacker, foe=target, **facts)
+    clauses = (CLAUSE,) if fight.ground is None else (CLAUSE, AREA)
+    yield note("gurps.event.blast", *clauses, who=attacker, foe=target, **facts)
     if not critical and _is_grenade(fight, attacker, attack):
         for who in (target, *fight.read(target, "friends")):
             if _may_cover(fight, who, attacker, target):
@@ -148,12 +173,15 @@ def hurt(
 # ---------------------------------------------------------------- diving
 
 
-def no_dive(fight: View, who: Who, attacker: Who, attack: Blow) -> Withheld | None:
-    """Why a fighter cannot dive from a blast, or None where it can."""
+def no_dive(
+    fight: View, who: Who, attacker: Who, attack: Blow, centre: Cell | None
+) -> Withheld | None:
+    """Why a fighter cannot dive from a blast, or None where it can; on a map it starts at the
+    `centre`, or None at the attacker."""
     bar = defence.barred(fight, who, attacker) or drop.barred(fight, who)
     if bar is not None:
         return bar
-    nowhere = not drop.is_near_cover(fight, who, attacker)
+    nowhere = not drop.is_near_cover(fight, who, attacker, centre)
     if nowhere and blow.area(fight, attacker, attack) != EXPLOSION:
         return Withheld("dive", CLAUSE, "gurps.reason.dive-nowhere")
     return None
@@ -169,7 +197,8 @@ def _dive(
 ) -> Rule[Caught | None]:
     """Where the blast finds a fighter who may have dived; None where it does not reach it."""
     who = from_where.who
-    bar = no_dive(fight, who, attacker, attack)
+    source = None if blow.area(fight, attacker, attack) == CONE else centre
+    bar = no_dive(fight, who, attacker, attack, source)
     if bar is not None:
         yield note("gurps.event.no-dive", bar.clause, who=who)
         return from_where
@@ -180,8 +209,8 @@ def _dive(
     made: Rolled = yield Call(f"dive-{who}-roll", defence.attempt, (who, attacker, attack, chosen))
     in_time = made.true()
     stays = from_where
-    if in_time and drop.is_near_cover(fight, who, attacker):
-        yield from drop.take_cover(fight, who, attacker, CLAUSE)
+    if in_time and drop.is_near_cover(fight, who, attacker, source):
+        yield from drop.take_cover(fight, who, attacker, CLAUSE, source)
         yield from drop.go_flat(fight, who, CLAUSE)
         return None
     if in_time and centre is not None:

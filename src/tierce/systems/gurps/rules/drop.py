@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tierce.fight.state import View
+from tierce.ground import Cell
 from tierce.script.effects import NO_FACTS, Facts, Rule, Who, Withheld, note
 from tierce.script.value import Part, Value
 from tierce.systems.gurps.rules import going, move, place, posture
@@ -29,9 +30,10 @@ def is_aloft(fight: View, who: Who) -> bool:
     return any(fight.condition(who, each) is not None for each in ALOFT)
 
 
-def is_near_cover(fight: View, who: Who, attacker: Who) -> bool:
-    """Whether a step brings a fighter behind cover from an attacker."""
-    return place.shelter(fight, who, attacker, move.stride(fight, who))
+def is_near_cover(fight: View, who: Who, attacker: Who, centre: Cell | None = None) -> bool:
+    """Whether a step brings a fighter behind cover from an attacker, or from what starts at a
+    `centre` on the map."""
+    return place.shelter(fight, who, attacker, move.stride(fight, who), centre)
 
 
 def bonus(fight: View, who: Who, attacker: Who, now: bool) -> Value:
@@ -83,10 +85,15 @@ def lie(fight: View, who: Who, attacker: Who) -> Rule[None]:
     yield from go_flat(fight, who, CLAUSE)
 
 
-def take_cover(fight: View, who: Who, attacker: Who, clause: str) -> Rule[None]:
-    """The fighter is behind cover from an attacker; that stands in the way of later attacks."""
+def take_cover(
+    fight: View, who: Who, attacker: Who, clause: str, centre: Cell | None = None
+) -> Rule[None]:
+    """The fighter is behind cover from an attacker, or from what starts at a `centre` on the map;
+    that stands in the way of later attacks."""
     if fight.ground is not None:
-        going.hide(fight, who, attacker, move.stride(fight, who))
+        cell = place.shelter_cell(fight, who, attacker, move.stride(fight, who), centre)
+        assert cell is not None, "who takes cover is near it"
+        going.hide(fight, who, cell)
     else:
         place.cover(fight, who, attacker)
     clauses = (clause, FLYING) if is_aloft(fight, who) else (clause,)

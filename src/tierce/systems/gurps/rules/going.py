@@ -192,9 +192,9 @@ def _into(fight: View, who: Who, site: str, cells: Sequence[Cell]) -> Rule[None]
     fight.put(who, CELL, cell)
 
 
-def hide(fight: View, who: Who, foe: Who, step: int) -> None:
-    """Into the hex that a step brings cover from a foe in."""
-    fight.put(who, CELL, fight.between("shelter", who, foe, step))
+def hide(fight: View, who: Who, cell: Cell) -> None:
+    """Into the hex that a step brings cover in."""
+    fight.put(who, CELL, cell)
 
 
 def between(fight: View, rescuer: Who, target: Who, attacker: Who, step: int) -> None:

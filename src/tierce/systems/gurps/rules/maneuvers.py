@@ -23,6 +23,7 @@ from tierce.systems.gurps.rules import (
     arms,
     at_location,
     attack,
+    blast,
     blow,
     evaluate,
     feint,
@@ -357,7 +358,7 @@ def _option(fight: View, who: Who, target: Target) -> Option:
         target.id,
         lambda: attack.skill(fight, *args),
         Call("trial", attack.chance_to_hit, args),
-        target.facts,
+        {**target.facts, **blast.told(fight, *args)},
     )
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tierce.fight.places import CELL, FACING, Held, Placing, Relation
-from tierce.ground import Cell, Ground, Hexes, away, cheapest, line_of_fire
+from tierce.ground import Cell, Ground, Hexes, away, cheapest, cone, line_of_fire, radius
 from tierce.script.effects import Who
 
 #: Ways to go: a step goes anywhere and leaves the facing free; a move pays for turns and for going
@@ -262,13 +262,41 @@ def _back(held: Held, who: Who, foe: Who, yards: int) -> tuple[Cell, ...]:
 
 def _shelter(held: Held, who: Who, foe: Who, step: int) -> Cell | None:
     """The nearest free hex in a step that hides who lies in it from a foe."""
-    ground, seen_from = held.ground, _cell(held, foe)
+    return _shelter_from(held, who, _cell(held, foe), step)
+
+
+def _shelter_from(held: Held, who: Who, seen_from: Cell, step: int) -> Cell | None:
+    """The nearest free hex in a step that hides who lies in it from a hex."""
+    ground = held.ground
     found = [
         (min(facings.values()), cell)
         for cell, facings in _ways_out(held, who, step, STEP).items()
         if cover_at(ground, cell, seen_from, lies=True) == ALL
     ]
     return min(found)[1] if found else None
+
+
+# ---------------------------------------------------------------- cones and areas
+
+
+def _in_cone(held: Held, who: Who, attacker: Who, target: Who, length: int, width: int) -> bool:
+    """Whether a cone from an attacker towards its target, or ahead where they share a hex, holds
+    a fighter who is not wholly covered from there (gurps.ground.area)."""
+    ground, origin, aim = held.ground, _cell(held, attacker), _cell(held, target)
+    if aim == origin:
+        aim = ground.grid.step(origin, held(attacker, FACING))
+    inside = _cell(held, who) in cone(ground, origin, aim, length, width)
+    return inside and _cover(held, who, attacker) != ALL
+
+
+def _in_area(held: Held, who: Who, target: Who, reach: int) -> bool:
+    """Whether an area around a target holds a fighter who is not wholly covered from its centre
+    (gurps.ground.area)."""
+    inside = _cell(held, who) in radius(held.ground, _cell(held, target), reach)
+    return inside and _cover(held, who, target) != ALL
+
+
+# ---------------------------------------------------------------- in the way
 
 
 def _between(held: Held, rescuer: Who, target: Who, attacker: Who, step: int) -> Cell | None:
@@ -296,6 +324,12 @@ RELATIONS: tuple[Relation, ...] = (
     Relation("back", (), _back, EVERYBODY),
     #: fighter, foe, step: the hex to hide in
     Relation("shelter", PLACED, _shelter, EVERYBODY),
+    #: fighter, hex that it hides from, step: the same
+    Relation("shelter-from", PLACED, _shelter_from, EVERYBODY),
+    #: fighter, attacker, target, yards to its end, yards wide there: whether a cone holds it
+    Relation("in-cone", (*PLACED, "posture"), _in_cone),
+    #: fighter, target, yards around it: whether an area holds it
+    Relation("in-area", (CELL, "posture"), _in_area),
     #: rescuer, target, attacker, step: the hex to stand in the way in
     Relation("between", PLACED, _between, EVERYBODY),
     #: fighter, foe, yards, way to go, least and most reach: the yards to go (NOWHERE), the spot

@@ -4,7 +4,8 @@ A map, where there is one, supplies the same facts. Distances are in yards; a fa
 fighter and another: `arc` is where the other's blow comes from, as the fighter faces.
 
 Readings: the main hand is the right one, so that a shield in the off hand is on the left. What a
-map does not know is stated still: speed, who is not seen, who is braced, whom a cone catches.
+map does not know is stated still: speed, who is not seen, who is braced; and whom a cone or an
+area catches whose weapon does not say how large it is.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tierce.fight.state import View
+from tierce.ground import Cell
 from tierce.script.effects import Who
 from tierce.systems.gurps.rules import arms, on_map
 
@@ -123,12 +125,44 @@ def line(fight: View, rescuer: Who, target: Who, attacker: Who, step: int) -> bo
     return yards is not None and yards <= step
 
 
-def shelter(fight: View, who: Who, other: Who, step: int) -> bool:
-    """Whether a step brings a fighter behind cover from another."""
+def in_cone(fight: View, who: Who, attacker: Who, target: Who, length: int, width: int) -> bool:
+    """Whether a cone holds a fighter: `length` yards long, `width` wide there, 0 if unknown."""
+    if fight.ground is None or not width:
+        return bool(stated(fight, who, "caught", attacker))
+    return bool(fight.between("in-cone", who, attacker, target, length, width))
+
+
+def in_area(fight: View, who: Who, attacker: Who, target: Who, radius: int) -> bool:
+    """Whether an area around a target holds a fighter: so many yards around, 0 if unknown."""
+    if fight.ground is None or not radius:
+        return bool(stated(fight, who, "caught", attacker))
+    return bool(fight.between("in-area", who, target, radius))
+
+
+def is_hidden(fight: View, who: Who, other: Who) -> bool:
+    """Whether the map covers a fighter wholly from where another is (gurps.ground.cover)."""
+    return fight.ground is not None and stated(fight, who, "cover", other) == on_map.ALL
+
+
+def shelter(fight: View, who: Who, other: Who, step: int, centre: Cell | None = None) -> bool:
+    """Whether a step brings a fighter behind cover from another; on a map from what starts at a
+    `centre`, where there is one."""
     if fight.ground is not None:
-        return fight.between("shelter", who, other, step) is not None
+        return shelter_cell(fight, who, other, step, centre) is not None
     yards: int | None = stated(fight, who, "shelter", other)
     return yards is not None and yards <= step
+
+
+def shelter_cell(
+    fight: View, who: Who, other: Who, step: int, centre: Cell | None = None
+) -> Cell | None:
+    """The hex of a map that a step brings a fighter behind cover in."""
+    found: Cell | None
+    if centre is None:
+        found = fight.between("shelter", who, other, step)
+    else:
+        found = fight.between("shelter-from", who, centre, step)
+    return found
 
 
 def come_to(fight: View, one: Who, other: Who, yards: int) -> None:

@@ -173,3 +173,5 @@ gurps-ground-space = Ein Feld hat Platz für einen, der am Kampf teilnimmt. An F
     .title = Platz auf der Karte
 gurps-ground-cover = Eine Wand auf der Linie zwischen zwei Feldern verdeckt eine Figur ganz. Andere Deckung auf der Linie verdeckt so viel, wie die Karte sagt, aber nicht, wenn sie gleich vor dem Angreifer und nicht neben dem Ziel ist. Deckung im eigenen Feld verdeckt einen Teil; ist sie voll, dann alles von dem, der dort liegt.
     .title = Deckung auf der Karte
+gurps-ground-area = Auf einer Karte breitet sich ein Kegel vom Angreifer zum Ziel hin aus, am Ende der Reichweite so breit, wie die Waffe sagt, und wird zum Angreifer hin gleichmäßig schmaler; teilen sich beide ein Feld, dann nach vorn. Eine Fläche ist jedes Feld im Radius um das des Ziels. Wände halten beides auf, auch eine Explosion; wer vom Ausgangspunkt her ganz gedeckt ist, wird nicht erfasst. Deckung zum Hechten ist Deckung gegen diesen Punkt.
+    .title = Explosionen und Flächen auf der Karte

@@ -49,3 +49,5 @@ gurps-event-covers = { $made ->
    *[no] { $who } kommt zu spät, um sich daraufzuwerfen: { $weapon }.
 }
 gurps-sheet-area = erfasst
+gurps-sheet-width = Breite des Kegels
+gurps-sheet-radius = Radius der Fläche

@@ -10,3 +10,5 @@ gurps-file-weapon-twice = { $path }: Zwei Waffen heißen „{ $name }“; jede b
 gurps-file-mode-twice = { $path }: Zwei Arten, die Waffe zu führen, heißen „{ $name }“; jede braucht einen eigenen Namen.
 gurps-file-both-hands = { $path }: „{ $name }“ ist in beiden Händen; eine beidhändige Waffe steht nur in „main“, und „off“ ist dann "".
 gurps-file-two-handed = { $path }: „{ $name }“ braucht beide Hände; die Waffe steht nur in „main“, und „off“ ist dann "".
+
+gurps-file-other-area = { $path }: „{ $key }“ passt nur zu area = "{ $area }"; lass es weg oder gib das an.

@@ -54,6 +54,9 @@ gurps-ask-attack = Wen greifst du an und womit?
     }{ $approach ->
         [0] {""}
        *[other] , vorher { $approach } Yard näher
+    }{ $others ->
+        [0] {""}
+       *[other] , trifft auch { $caught }
     }
     .withheld = { $foe }: { gurps-means }{ $means ->
         [weapon] { $mode ->

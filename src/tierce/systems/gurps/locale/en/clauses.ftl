@@ -173,3 +173,5 @@ gurps-ground-space = A hex has room for one who is in the fight. You may pass fr
     .title = Room on a map
 gurps-ground-cover = A wall across the line between two hexes hides all of a fighter. Other cover on the line hides as much as the map says, but not where it is right before the attacker and not beside the target. Cover in the fighter's own hex hides a part; if it is full, all of who lies there.
     .title = Cover on a map
+gurps-ground-area = On a map a cone spreads from the attacker towards its target, as wide at its full range as the weapon says, and narrows evenly to nothing; where the two share a hex it spreads ahead. An area is every hex within its radius of the target’s. Walls stop both, and an explosion; whoever is wholly covered from where it starts is not in it. Cover to dive behind is cover from there.
+    .title = Blasts on a map

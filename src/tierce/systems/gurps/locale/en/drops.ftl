@@ -63,3 +63,5 @@ gurps-event-covers = { $made ->
    *[no] { $who } comes too late to cover the { $weapon }.
 }
 gurps-sheet-area = fills
+gurps-sheet-width = cone width
+gurps-sheet-radius = area radius

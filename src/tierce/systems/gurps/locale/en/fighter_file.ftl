@@ -23,3 +23,6 @@ gurps-file-both-hands = { $path }: “{ $name }” is in both hands; a two-hande
 
 # $path (message), $name (name)
 gurps-file-two-handed = { $path }: “{ $name }” takes both hands; it stands in “main” alone, and “off” is then "".
+
+# $path (message), $key (key), $area (key)
+gurps-file-other-area = { $path }: “{ $key }” goes with area = "{ $area }" alone; leave it out, or say so.

@@ -49,7 +49,7 @@ gurps-bare-hand = { $bare ->
 ## is not offered, by their facts
 
 gurps-ask-maneuver = which maneuver?
-# $foe (name), $weapon (name), $means (choice: as in gurps-means), $mode (name), $hand (choice: main, off, both, body), $approach (number)
+# $foe (name), $weapon (name), $means (choice: as in gurps-means), $mode (name), $hand (choice: main, off, both, body), $approach (number), $others (number), $caught (list)
 gurps-ask-attack = whom do you attack, and with what?
     .option = { $foe }: { gurps-means }{ $means ->
         [weapon] { $mode ->
@@ -63,6 +63,9 @@ gurps-ask-attack = whom do you attack, and with what?
     }{ $approach ->
         [0] {""}
        *[other] , stepping { $approach } yd closer
+    }{ $others ->
+        [0] {""}
+       *[other] , also catching { $caught }
     }
     .withheld = { $foe }: { gurps-means }{ $means ->
         [weapon] { $mode ->

@@ -49,3 +49,5 @@ gurps-event-covers = { $made ->
    *[no] { $who }は{ $weapon }に覆いかぶさるのに間に合わなかった。
 }
 gurps-sheet-area = 範囲
+gurps-sheet-width = 円錐の幅
+gurps-sheet-radius = 範囲の半径

@@ -10,3 +10,5 @@ gurps-file-weapon-twice = { $path }：「{ $name }」という武器が2つあ�
 gurps-file-mode-twice = { $path }：「{ $name }」という使い方が2つあります。使い方ごとに別の名前を付けてください。
 gurps-file-both-hands = { $path }：「{ $name }」が両方の手にあります。両手武器は「main」だけに書き、「off」は "" としてください。
 gurps-file-two-handed = { $path }：「{ $name }」には両手が必要です。「main」だけに書き、「off」は "" としてください。
+
+gurps-file-other-area = { $path }：「{ $key }」は area = "{ $area }" のときだけ書けます。消すか、そう指定してください。

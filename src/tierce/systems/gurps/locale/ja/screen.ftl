@@ -53,6 +53,9 @@ gurps-ask-attack = 誰を何で攻撃しますか？
     }{ $approach ->
         [0] {""}
        *[other] 、先に{ $approach }ヤード近づく
+    }{ $others ->
+        [0] {""}
+       *[other] 、ほかに巻き込む：{ $caught }
     }
     .withheld = { $foe }：{ gurps-means }{ $means ->
         [weapon] { $mode ->

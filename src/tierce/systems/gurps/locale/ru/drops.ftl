@@ -54,3 +54,5 @@ gurps-event-covers = { $made ->
    *[no] { $who } не успевает накрыть собой: { $weapon }.
 }
 gurps-sheet-area = охват
+gurps-sheet-width = ширина конуса
+gurps-sheet-radius = радиус области

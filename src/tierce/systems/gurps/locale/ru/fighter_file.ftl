@@ -10,3 +10,5 @@ gurps-file-weapon-twice = { $path }: два оружия называются «
 gurps-file-mode-twice = { $path }: два способа применения оружия называются «{ $name }»; каждому нужно своё имя.
 gurps-file-both-hands = { $path }: «{ $name }» сразу в обеих руках; двуручное оружие указывают только в «main», а «off» тогда "".
 gurps-file-two-handed = { $path }: «{ $name }» занимает обе руки; это указывают только в «main», а «off» тогда "".
+
+gurps-file-other-area = { $path }: «{ $key }» бывает только при area = "{ $area }"; уберите ключ или укажите это.

@@ -56,6 +56,9 @@ gurps-ask-attack = кого атаковать и чем?
        *[one] , сначала ближе на { $approach } ярд
         [few] , сначала ближе на { $approach } ярда
         [many] , сначала ближе на { $approach } ярдов
+    }{ $others ->
+        [0] {""}
+       *[other] , заденет и: { $caught }
     }
     .withheld = { $foe }: { gurps-means }{ $means ->
         [weapon] { $mode ->

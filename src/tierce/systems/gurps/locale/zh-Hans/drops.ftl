@@ -49,3 +49,5 @@ gurps-event-covers = { $made ->
    *[no] { $who }没来得及扑住{ $weapon }。
 }
 gurps-sheet-area = 波及
+gurps-sheet-width = 锥形宽度
+gurps-sheet-radius = 区域半径

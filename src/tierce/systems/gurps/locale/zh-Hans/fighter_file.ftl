@@ -10,3 +10,5 @@ gurps-file-weapon-twice = { $path }：该人物有两件武器都叫“{ $name }
 gurps-file-mode-twice = { $path }：该武器有两种用法都叫“{ $name }”；每种用法要有自己的名字。
 gurps-file-both-hands = { $path }：“{ $name }”同时在两只手中；双手武器只写在“main”里，“off”则为 ""。
 gurps-file-two-handed = { $path }：“{ $name }”需要双手；只写在“main”里，“off”则为 ""。
+
+gurps-file-other-area = { $path }：“{ $key }”只用于 area = "{ $area }"；请删去，或这样注明。

@@ -53,6 +53,9 @@ gurps-ask-attack = 攻击谁，用什么？
     }{ $approach ->
         [0] {""}
        *[other] ，先靠近 { $approach } 码
+    }{ $others ->
+        [0] {""}
+       *[other] ，还会波及{ $caught }
     }
     .withheld = { $foe }：{ gurps-means }{ $means ->
         [weapon] { $mode ->
