@@ -330,9 +330,9 @@ class TestScenario:
         one = '\n[[fact]]\nfrom = "Anna"\nto = "Bo"\ndistance = 0\narc = "rear"\ncover = "full"\n'
         two = '\n[[fact]]\nfrom = "Bo"\nto = "Anna"\nunseen = true\nhigher = -3\n'
         first, second = scenario("", after=one + two).facts
-        assert (first.attacker, first.target, first.distance) == ("Anna", "Bo", 0)
+        assert (first.one, first.other, first.distance) == ("Anna", "Bo", 0)
         assert (first.arc, first.cover, first.unseen) == ("rear", "full", None)
-        assert (second.attacker, second.unseen, second.higher) == ("Bo", True, -3)
+        assert (second.one, second.unseen, second.higher) == ("Bo", True, -3)
 
     def test_all_facts_the_rules_read_can_be_stated(self) -> None:
         assert set(DEFAULTS) <= set(GurpsFact.model_fields)

@@ -148,6 +148,11 @@ def later(module: str, name: str) -> Callable[..., Any]:
     return lambda *args: getattr(import_module(module), name)(*args)
 
 
+def imported(module: str, name: str) -> Callable[[], Any]:
+    """Gives what a module has by a name; it is imported when that is first asked for."""
+    return lambda: getattr(import_module(module), name)
+
+
 def system_names() -> tuple[str, ...]:
     """The names of the installed systems, in order."""
     return tuple(sorted(point.name for point in entry_points(group="tierce.systems")))

@@ -42,6 +42,12 @@ def nearest(ground: Ground, cell: Cell, others: frozenset[Cell]) -> int:
     return ceil(way / ground.grid.fine)
 
 
+def foes_of(held: Held, who: Who, gone: str) -> frozenset[Cell]:
+    """The cells of everybody on another side of whom the fact `gone` is false."""
+    side, others = held(who, "side"), held.cells(gone, who)
+    return frozenset(cell for each, cell in others.items() if held(each, "side") != side)
+
+
 def placed(held: Held, who: Who) -> Cell:
     """The cell of a fighter, in a system in which everybody is on the map."""
     cell = held.cell(who)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from fractions import Fraction
 from typing import Annotated, Any, NamedTuple
@@ -24,6 +24,7 @@ from pydantic import (
     ValidationInfo,
     WithJsonSchema,
     create_model,
+    model_validator,
 )
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
@@ -89,8 +90,10 @@ class FighterTable(Table):
         """
 
     def begins(self, who: Who) -> Sequence[Change]:
-        """What the table says of how the fighter begins a fight, as changes of the state."""
-        return ()
+        """What the table says of how the fighter begins a fight, as changes of the state: the
+        marks of `start`, where a system has no more to say."""
+        start: Iterable[tuple[str, Any]] = getattr(self, "start", None) or ()
+        return tuple(Change(who, mark, "put", value) for mark, value in start if value)
 
 
 class Checked(ABC):
@@ -302,6 +305,13 @@ def _somebody(name: str, info: ValidationInfo) -> str:
     return name
 
 
+def stated_in(table: Table, plain: Iterable[str], **made: Any) -> dict[str, Any]:
+    """Of what a table states, the fields of a sheet: `plain` keys as they stand, others as they
+    were `made`. Keys not given are left out."""
+    known = {**{key: getattr(table, key) for key in plain}, **made}
+    return {key: value for key, value in known.items() if key in table.model_fields_set}
+
+
 def record_table(kind: type[Any], base: type[Table] = Table) -> type[Table]:
     """The model of a table that states a record (`tierce.fight.records`): its name and its keys.
 
@@ -328,6 +338,11 @@ def record_file(name: str, kinds: Mapping[str, type[Any]]) -> type[Table]:
     return model
 
 
+def record_files(files: Mapping[str, Mapping[str, type[Any]]]) -> dict[str, type[Table]]:
+    """The models of a system's data files, by the names of the files."""
+    return {name: record_file(name, kinds) for name, kinds in files.items()}
+
+
 def _type_of(each: Any) -> Any:
     if each.default is MISSING:
         return ThingName
@@ -349,3 +364,25 @@ ThingName = Annotated[
 ]
 #: The name of a fighter who is in the fight.
 Somebody = Annotated[str, AfterValidator(_somebody)]
+
+
+class FactTable(Table):
+    """How one fighter stands to another, as the GM states it: every fact may be left out."""
+
+    one: Somebody = Field(alias="from")
+    """One of the two: who strikes, where that matters."""
+    other: Somebody = Field(alias="to")
+    """The other: who is struck."""
+
+    @model_validator(mode="after")
+    def _about_two(self) -> FactTable:
+        if self.one == self.other:
+            raise wrong("toml-fact-self", key="to", name=self.other)
+        facts = [key for key in type(self).model_fields if key not in FactTable.model_fields]
+        if not self.says(facts):
+            raise wrong("toml-fact-nothing", key=facts[0], known=facts)
+        return self
+
+    def says(self, facts: Sequence[str]) -> bool:
+        """Whether any of the facts is stated."""
+        return any(getattr(self, key) is not None for key in facts)

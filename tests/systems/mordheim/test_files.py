@@ -13,8 +13,9 @@ from jsonschema import Draft202012Validator
 from tests.systems.mordheim.setups import random_setup
 from tierce.fight.system import load_system
 from tierce.formats.toml import read_fighter, read_scenario, schema
+from tierce.systems.house_rules import clauses_of
 from tierce.systems.mordheim import SYSTEM
-from tierce.systems.mordheim.options import Options, clauses
+from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.sheet import Sheet, Weapon
 from tierce.systems.mordheim.tables import FILES, FOLDER, WEAPONS, made_of
 from tierce.text import UserError
@@ -126,5 +127,7 @@ def test_the_data_files_fit_their_schemas(name: str) -> None:
 def test_the_system_is_found_and_every_option_varies_a_clause() -> None:
     assert load_system("mordheim") is SYSTEM
     text = (SYSTEM.folder / "clauses.toml").read_text("utf-8")
-    assert set(clauses().values()) <= {clause["id"] for clause in tomllib.loads(text)["clause"]}
-    assert set(clauses()) == set(Options.__dataclass_fields__)
+    assert set(clauses_of(Options).values()) <= {
+        clause["id"] for clause in tomllib.loads(text)["clause"]
+    }
+    assert set(clauses_of(Options)) == set(Options.__dataclass_fields__)

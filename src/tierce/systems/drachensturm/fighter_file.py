@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any
@@ -10,10 +10,8 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from tierce.dice import Dice, parse_dice
-from tierce.fight.slots import Change
-from tierce.script.effects import Who
 from tierce.systems.drachensturm import gear
-from tierce.systems.drachensturm.sheet import PARTS, TALENTS, TRAINING, Armour, Sheet, Weapon
+from tierce.systems.drachensturm.sheet import PARTS, PLAIN, TALENTS, Armour, Sheet, Weapon
 from tierce.systems.file_types import (
     EveryPlace,
     Exact,
@@ -23,17 +21,16 @@ from tierce.systems.file_types import (
     Problem,
     Problems,
     Table,
-    ThingName,
     Within,
     Word,
+    record_table,
+    stated_in,
 )
 
 _MOST = 1000
 #: What an editor accepts as points.
 _DICE_PATTERN = r"^(\d*[dDwW]\d*([+-]\d+)?|[+-]?\d+)$"
 
-Value = Annotated[int, Within(-100, 100)]
-Percent = Annotated[int, Within(0, 100)]
 Kilograms = Annotated[Fraction, Exact(0, 10_000)]
 Points = Annotated[
     Dice, Notation(parse_dice, "drachensturm-expected-points", _DICE_PATTERN, numbers=True)
@@ -46,42 +43,19 @@ Life = Annotated[dict[Part, Annotated[int, _LIFE]], EveryPlace(PARTS, _LIFE)]
 Protection = Annotated[dict[Part, Annotated[int, _PROTECTION]], EveryPlace(PARTS, _PROTECTION)]
 
 
-class WeaponTable(Table):
+class WeaponTable(record_table(Weapon)):  # type: ignore[misc]
     """A weapon or a shield."""
 
-    name: ThingName
-    """What it is called; once for each fighter."""
     kind: Annotated[str, Word(*gear.kinds())] | None = None
     """A shield or parrying weapon whose figures are known; what stands beside it goes before."""
     points: Points = Field("0", validate_default=True)
     """What it does to who is hit: "1d6+1", "1W6", 3."""
-    awf: Value = 0
-    """Attack factor."""
-    pwf: Value | None = None
-    """Parry factor. Left out: it cannot parry."""
-    hands: Annotated[int, Within(0, 2)] = 1
-    """How many hands hold it; 0 is worn on the arm."""
-    shield: bool = False
-    """Whether it is a shield: it parries and pushes, and wants no training."""
-    natural: bool = False
-    """Whether it is a part of the body, such as a fist: always at hand."""
-    training: Annotated[str, Word(*TRAINING)] = "trained"
-    """"related" is untrained within the weapon's group, "untrained" outside any."""
     weight: Kilograms = Field(0, validate_default=True)
     """In kilograms."""
-    reach: Annotated[int, Within(1, 100)] = 3
-    """How far away a foe may stand, in metres, a stride included."""
 
 
-class ArmourTable(Table):
+class ArmourTable(record_table(Armour)):  # type: ignore[misc]
     """A suit of armour."""
-
-    name: ThingName
-    """What it is called."""
-    agw: Value = 0
-    """What it does to AGw."""
-    pgw: Value = 0
-    """What it does to PGw."""
 
 
 class _KnownArmour(OrBare):
@@ -104,25 +78,9 @@ class StartTable(Table):
     """Whether it is bound: every blow at it is free."""
 
 
-class DrachensturmFighter(FighterTable):
+class DrachensturmFighter(record_table(Sheet, FighterTable)):  # type: ignore[misc]
     """A fighter."""
 
-    agw: Value = 8
-    """Attack base value, before armour."""
-    pgw: Value = 8
-    """Parry base value, before armour."""
-    re: Percent = 50
-    """Reaction, in per cent."""
-    ko: Percent = 50
-    """Constitution, in per cent: the shock roll."""
-    speed: Annotated[int, Within(0, _MOST)] = 10
-    """Metres in a combat round."""
-    bonus: Value = 0
-    """What is added to the points of every weapon."""
-    attacks: Annotated[int, Within(1, 10)] = 1
-    """Attacks in a combat round."""
-    arms: Annotated[int, Within(2, 10)] = 2
-    """How many arms it has."""
     weapon: list[WeaponTable] = Field(default_factory=list)
     """Weapons and shields, each a table [[weapon]]."""
     main: str | None = None
@@ -145,35 +103,22 @@ class DrachensturmFighter(FighterTable):
     def sheet(self, base: Any = None) -> Sheet:
         return sheet_from(self, base)
 
-    def begins(self, who: Who) -> Sequence[Change]:
-        return () if self.start is None else tuple(_begins(self.start, who))
-
-
-def _begins(start: StartTable, who: Who) -> Iterator[Change]:
-    for mark in ("surprised", "bound"):
-        if getattr(start, mark):
-            yield Change(who, mark, "put", True)
-
-
-#: Keys whose values the sheet takes as they stand.
-_PLAIN = ("agw", "pgw", "re", "ko", "speed", "bonus", "attacks", "arms")
-
 
 def sheet_from(table: DrachensturmFighter, base: Sheet | None = None) -> Sheet:
     """The sheet of a fighter; keys not given are those of `base` where there is one.
 
     Raises Problems where a name stands twice, or hands hold what is not there or too much.
     """
-    given = table.model_fields_set
-    said = {key: getattr(table, key) for key in _PLAIN if key in given}
-    made = {
-        "weapon": ("weapons", tuple(_weapon(each) for each in table.weapon)),
-        "armour": ("armour", tuple(Armour(each.name, each.agw, each.pgw) for each in table.armour)),
-        "le": ("le", tuple(sorted(table.le.items()))),
-        "rs": ("rs", tuple(sorted(table.rs.items()))),
-        "talents": ("talents", frozenset(table.talents)),
-    }
-    said |= {field: value for key, (field, value) in made.items() if key in given}
+    said = stated_in(
+        table,
+        PLAIN,
+        armour=tuple(Armour(**dict(each)) for each in table.armour),
+        le=tuple(sorted(table.le.items())),
+        rs=tuple(sorted(table.rs.items())),
+        talents=frozenset(table.talents),
+    )
+    if "weapon" in table.model_fields_set:
+        said["weapons"] = tuple(_weapon(each) for each in table.weapon)
     sheet = _held(table, replace(base or Sheet(), **said))
     problems = (*_twice(sheet), *_wrong_hands(sheet))
     if problems:
@@ -184,8 +129,7 @@ def sheet_from(table: DrachensturmFighter, base: Sheet | None = None) -> Sheet:
 def _weapon(table: WeaponTable) -> Weapon:
     known = gear.figures(table.kind) if table.kind is not None else {}
     said = {key: getattr(table, key) for key in table.model_fields_set if key != "kind"}
-    usual = {key: getattr(table, key) for key in type(table).model_fields if key != "kind"}
-    return Weapon(**{**usual, **known, **said})
+    return Weapon(**{**known, **said})
 
 
 def _held(table: DrachensturmFighter, sheet: Sheet) -> Sheet:
@@ -233,8 +177,3 @@ def _wrong_hands(sheet: Sheet) -> Iterator[Problem]:
     if hands > sheet.arms or two_handed:
         facts = {"hands": hands, "arms": sheet.arms}
         yield Problem(("main",), "drachensturm-file-hands", facts)
-
-
-def fighter_model() -> type[FighterTable]:
-    """The model of a fighter's table, for the plugin."""
-    return DrachensturmFighter

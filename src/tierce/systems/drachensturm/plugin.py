@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from tierce.fight.slots import Change
-from tierce.fight.system import System, later
-from tierce.script.effects import Who
+from tierce.fight.system import System, imported, later
 from tierce.systems.drachensturm.options import Options
 from tierce.systems.drachensturm.policies import POLICIES
 from tierce.systems.drachensturm.probes import PROBES
-from tierce.systems.drachensturm.question import question_for
+from tierce.systems.drachensturm.question import answer, read
 from tierce.systems.drachensturm.rules import moves, order, squares, turn
 from tierce.systems.drachensturm.sheet import Sheet
 from tierce.systems.drachensturm.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.drachensturm.summary import summary
-
-
-def stated(fact: Any) -> Sequence[Change]:
-    """What a [[fact]] of a scenario puts into the state."""
-    attacker, target = Who(fact.attacker), Who(fact.target)
-    changes = []
-    if fact.distance is not None:
-        for who, other in ((attacker, target), (target, attacker)):
-            changes.append(Change(who, "stated", "set", (("distance", other), fact.distance)))
-    if fact.unaware is not None:
-        changes.append(Change(target, "stated", "set", (("unaware", attacker), fact.unaware)))
-    return changes
-
+from tierce.systems.stated_facts import stating
 
 SYSTEM: System = System(
     name="drachensturm",
@@ -52,13 +36,13 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
-    question=question_for(lambda: SYSTEM),
+    question=lambda pairs: answer(SYSTEM, read(pairs)),
     summary=summary,
     sheet_words=dict.fromkeys(("le", "rs"), ("drachensturm.body", "part")),
-    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
-    stated_model=later(f"{__package__}.fact_file", "stated_model"),
+    fighter_model=imported(f"{__package__}.fighter_file", "DrachensturmFighter"),
+    stated_model=imported(f"{__package__}.fact_file", "DrachensturmFact"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
-    stated=stated,
+    stated=stating("distance"),
     probes=PROBES,
     placing=squares.PLACING,
 )

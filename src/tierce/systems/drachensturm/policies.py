@@ -6,19 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tierce.script.effects import Option, Who
-from tierce.script.value import total
+from tierce.systems.choosing import best, first
 
 #: What is taken of what has no value; first come, first served.
 STEADY = ("stay", "strike", "seize", "draw", "pick-up", "chest", "cover")
-
-
-def _worth(option: Option) -> int:
-    return total(option.value()) if option.value is not None else -1000
-
-
-def _best(options: Sequence[Option]) -> str:
-    """The option of the highest value; among equals the first by id."""
-    return min(options, key=lambda each: (-_worth(each), each.id)).id
 
 
 def _nearness(option: Option) -> tuple[int, int, str]:
@@ -26,42 +17,32 @@ def _nearness(option: Option) -> tuple[int, int, str]:
     return option.facts["near"], option.facts["metres"], option.id
 
 
-def _first(options: Sequence[Option], wanted: Sequence[str]) -> str:
-    """The first id that is wanted or begins so, else the first of all."""
-    ids = sorted(option.id for option in options)
-    for word in wanted:
-        for name in ids:
-            if name == word or name.startswith(f"{word}:"):
-                return name
-    return ids[0]
-
-
 def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """Closes in, strikes at the chest, meets each blow with the best that is left."""
     ask = sees.get("ask")
     if ask == "defence":
-        return _best(options)
+        return best(options)
     if ask == "action" and any(option.value is not None for option in options):
-        return _best([option for option in options if option.id.startswith("strike")] or options)
+        return best([option for option in options if option.id.startswith("strike")] or options)
     if ask == "move" and not sees["near"]:
         squares = [each for each in options if each.facts.get("way") in ("step", "run")]
         if squares and "near" in squares[0].facts:
             return min(squares, key=_nearness).id
-        return _first(options, ("step", "run", "stay"))
-    return _first(options, STEADY)
+        return first(options, "step", "run", "stay")
+    return first(options, *STEADY)
 
 
 def sparing(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but dodges while two defences or more are left and keeps weapons for later."""
     if sees.get("ask") == "defence" and sees["left"] > max(1, len(sees["parries"])):
-        return _first(options, ("dodge", steady(who, sees, options)))
+        return first(options, "dodge", steady(who, sees, options))
     return steady(who, sees, options)
 
 
 def fierce(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but aims at the head."""
     if sees.get("ask") == "aim":
-        return _first(options, ("head",))
+        return first(options, "head")
     return steady(who, sees, options)
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tierce.fight.course import Setup
+from tierce.fight.opponents import ATTACKER, DEFENDER, opponents
 from tierce.fight.question import BadQuestion, QuickAnswer, known_keys, number_of, word_of
 from tierce.fight.state import View
-from tierce.fight.system import Fighter, System
-from tierce.script.effects import Who
+from tierce.fight.system import System
 from tierce.script.odds import Odds
 from tierce.script.value import Explained, Part, explain, total
 from tierce.systems.drachensturm.options import Options
@@ -32,7 +31,6 @@ DEFENCES = (PARRY, DODGE, NONE)
 #: The number that a defence rests on.
 NEEDS: Mapping[str, str] = {PARRY: "pw", DODGE: "pgw", NONE: "pgw"}
 KEYS = (*NUMBERS, "target", "defence")
-ATTACKER, DEFENDER = Who("attacker"), Who("defender")
 WEAPON = "weapon"
 
 #: Outcome of the answer -> the outcomes of an exchange that it stands for.
@@ -77,11 +75,6 @@ def read(pairs: Mapping[str, str]) -> Asked:
     return Asked(numbers, target, defence)
 
 
-def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:
-    """The plugin's quick question, about fights of `system`."""
-    return lambda pairs: answer(system(), read(pairs))
-
-
 def answer(system: System, asked: Asked) -> QuickAnswer:
     """The exact answer, by the rules with all options at their defaults."""
     view = _fight(system, asked)
@@ -116,6 +109,4 @@ def _fight(system: System, asked: Asked) -> View:
     bare = asked.numbers.get("pgw", asked.answer)
     weapon = Weapon(WEAPON, pwf=asked.numbers.get("pw", bare) - bare)
     meeting = Sheet(pgw=bare, weapons=(weapon,), main=WEAPON)
-    fighters = (Fighter(ATTACKER, "a", striking), Fighter(DEFENDER, "b", meeting))
-    layout = Setup(system, fighters, Options(), "").layout()
-    return View(layout, layout.start())
+    return opponents(system, striking, meeting, Options())

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tierce.dice import Dice
+from tierce.fight.records import key, stated_fields
 
 #: Where a blow can land, each with life points and armour of its own.
 PARTS = ("head", "chest", "belly", "left-arm", "right-arm", "left-leg", "right-leg")
@@ -30,51 +31,50 @@ NO_POINTS = Dice(0)
 
 @dataclass(frozen=True)
 class Weapon:
-    """A weapon or shield. `pwf` None cannot parry; `points` are what it does to who is hit.
-
-    `hands` 0 is worn on an arm. A `natural` one is part of the body, so it is always at hand.
-    `reach` is how far away, in metres, its user can stand from who is struck, a stride included.
-    """
+    """A weapon or a shield. `points` are what it does to who is hit, `weight` is in kilograms."""
 
     name: str
     points: Dice = NO_POINTS
-    awf: int = 0
-    pwf: int | None = None
-    hands: int = 1
-    shield: bool = False
-    natural: bool = False
-    training: str = "trained"
+    awf: int = key(0, "Attack factor.", -100, 100)
+    pwf: int | None = key(None, "Parry factor. Left out: it cannot parry.", -100, 100)
+    hands: int = key(1, "How many hands hold it; 0 is worn on the arm.", 0, 2)
+    shield: bool = key(False, "Whether it is a shield: it parries and pushes, needing no training.")
+    natural: bool = key(False, "Whether it is a part of the body, such as a fist: always at hand.")
+    training: str = key(
+        "trained",
+        '"related" is untrained within its group, "untrained" outside any.',
+        words=TRAINING,
+    )
     weight: Fraction = Fraction(0)
-    reach: int = 3
+    reach: int = key(3, "How far off a foe may be, in metres, a stride included.", 1, 100)
 
 
 @dataclass(frozen=True)
 class Armour:
-    """A suit of armour and what it does to AGw and PGw."""
+    """A suit of armour."""
 
     name: str
-    agw: int = 0
-    pgw: int = 0
+    agw: int = key(0, "What it does to AGw.", -100, 100)
+    pgw: int = key(0, "What it does to PGw.", -100, 100)
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A fighter. `agw` and `pgw` are before armour.
+    """A fighter.
 
-    `speed` is how far it moves in a combat round; `bonus` is added to the points of its weapons.
     `main` and `off` name what the right and the left hand hold at the start ("" is empty; a
     two-handed weapon stands in `main` alone), `others` what is worn on an arm or held in more
     arms. `le` has the life points of parts where they are not LIFE, `rs` the armour of parts.
     """
 
-    agw: int = 8
-    pgw: int = 8
-    re: int = 50
-    ko: int = 50
-    speed: int = 10
-    bonus: int = 0
-    attacks: int = 1
-    arms: int = 2
+    agw: int = key(8, "Attack base value, before armour.", -100, 100)
+    pgw: int = key(8, "Parry base value, before armour.", -100, 100)
+    re: int = key(50, "Reaction, in per cent.", 0, 100)
+    ko: int = key(50, "Constitution, in per cent: the shock roll.", 0, 100)
+    speed: int = key(10, "Metres in a combat round.", 0, 1000)
+    bonus: int = key(0, "What is added to the points of every weapon.", -100, 100)
+    attacks: int = key(1, "Attacks in a combat round.", 1, 10)
+    arms: int = key(2, "How many arms it has.", 2, 10)
     weapons: tuple[Weapon, ...] = ()
     main: str = ""
     off: str = ""
@@ -98,3 +98,7 @@ class Sheet:
     def armour_of(self, part: str) -> int:
         """What the armour takes from a hit on a part."""
         return dict(self.rs).get(part, 0)
+
+
+#: What a file states as the sheet has it.
+PLAIN = tuple(each.name for each in stated_fields(Sheet))

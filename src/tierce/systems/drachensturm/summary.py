@@ -13,12 +13,27 @@ from tierce.systems.drachensturm.sheet import CHEST, PARTS
 Line = tuple[str, Mapping[str, Any]]
 
 
+#: Mark -> how it is shown while it holds, and what its value is called there, if anything.
+MARKS: Mapping[str, tuple[str, str]] = {
+    "surprised": ("drachensturm.show.surprised", ""),
+    "bound": ("drachensturm.show.bound", ""),
+    "fallen": ("drachensturm.show.fallen", "how"),
+    "moved": ("drachensturm.show.moved", "how"),
+    "covered": ("drachensturm.show.covered", ""),
+    "shaken": ("drachensturm.show.shaken", "rounds"),
+    "rest": ("drachensturm.show.weary", "rounds"),
+    "no_attack": ("drachensturm.show.no-attack", "rounds"),
+    "parry_only": ("drachensturm.show.parry-only", ""),
+    "next_dodge": ("drachensturm.show.next-dodge", ""),
+}
+
+
 def summary(fight: View, who: Who) -> Sequence[Line]:
     """Life points of the chest and of wounded parts, what ails the fighter, what is used up."""
     lives = [*_lives(fight, who)]
     if fight.read(who, "out"):
         return [*lives, ("drachensturm.show.out", {})]
-    return [*lives, *_state(fight, who), *_lasting(fight, who), *_used(fight, who)]
+    return [*lives, *_state(fight, who), *_used(fight, who)]
 
 
 def _lives(fight: View, who: Who) -> Iterator[Line]:
@@ -29,31 +44,12 @@ def _lives(fight: View, who: Who) -> Iterator[Line]:
 
 
 def _state(fight: View, who: Who) -> Iterator[Line]:
-    if fight.read(who, "surprised"):
-        yield "drachensturm.show.surprised", {}
-    if fight.read(who, "bound"):
-        yield "drachensturm.show.bound", {}
-    if fight.read(who, "fallen"):
-        yield "drachensturm.show.fallen", {"how": fight.read(who, "fallen")}
-    if fight.read(who, "moved"):
-        yield "drachensturm.show.moved", {"how": fight.read(who, "moved")}
-    if fight.read(who, "covered"):
-        yield "drachensturm.show.covered", {}
+    for mark, (key, called) in MARKS.items():
+        value = fight.read(who, mark)
+        if value:
+            yield key, {called: value} if called else {}
     for condition in fight.read(who, "conditions"):
         yield "drachensturm.show.condition", {"name": condition.name}
-
-
-def _lasting(fight: View, who: Who) -> Iterator[Line]:
-    if fight.read(who, "shaken"):
-        yield "drachensturm.show.shaken", {"rounds": fight.read(who, "shaken")}
-    if fight.read(who, "rest"):
-        yield "drachensturm.show.weary", {"rounds": fight.read(who, "rest")}
-    if fight.read(who, "no_attack"):
-        yield "drachensturm.show.no-attack", {"rounds": fight.read(who, "no_attack")}
-    if fight.read(who, "parry_only"):
-        yield "drachensturm.show.parry-only", {}
-    if fight.read(who, "next_dodge"):
-        yield "drachensturm.show.next-dodge", {}
     for weapon, how in fight.read(who, "spoilt"):
         yield "drachensturm.show.spoilt", {"weapon": weapon, "how": how}
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, model_validator
-
-from tierce.systems.file_types import Somebody, Table, Within, Word, wrong
+from tierce.systems.file_types import FactTable, Within, Word
 from tierce.systems.gurps.rules.place import ARCS
 
 COVERS = ("none", "partial", "full")
 
 
-class GurpsFact(Table):
+class GurpsFact(FactTable):
     """How one fighter stands to another, as the GM states it."""
 
-    attacker: Somebody = Field(alias="from")
-    """Who strikes."""
-    target: Somebody = Field(alias="to")
-    """Who is struck."""
     distance: Annotated[int, Within(0, 100_000)] | None = None
     """In yards; 0 is close combat. Left out: in reach."""
     arc: Annotated[str, Word(*ARCS)] | None = None
@@ -47,17 +41,3 @@ class GurpsFact(Table):
     caught: bool | None = None
     """Whether a cone or an area that `from` fills holds the target though it is aimed at another.
     Left out: false."""
-
-    @model_validator(mode="after")
-    def _says_something(self) -> GurpsFact:
-        if self.attacker == self.target:
-            raise wrong("toml-fact-self", key="to", name=self.target)
-        facts = [key for key in type(self).model_fields if key not in ("attacker", "target")]
-        if all(getattr(self, key) is None for key in facts):
-            raise wrong("toml-fact-nothing", key="distance", known=facts)
-        return self
-
-
-def stated_model() -> type[Table]:
-    """The model of a [[fact]] table, for the plugin."""
-    return GurpsFact

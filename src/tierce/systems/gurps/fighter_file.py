@@ -28,6 +28,7 @@ from tierce.systems.file_types import (
     ThingName,
     Within,
     Word,
+    stated_in,
     wrong,
 )
 from tierce.systems.gurps.sheet import (
@@ -376,14 +377,14 @@ def sheet_from(table: GurpsFighter, base: Sheet | None = None) -> Sheet:
     fighter does not have, or ST gives no damage.
     """
     given = table.model_fields_set
-    plain = {key: getattr(table, key) for key in _PLAIN if key in given}
-    sheet = Sheet(**_derived(table) | plain) if base is None else replace(base, **plain)
-    if "skills" in given:
-        sheet = replace(sheet, skills=_skills(table))
-    if "dr" in given:
-        sheet = replace(sheet, dr=tuple(sorted(table.dr.items())))
-    if "flexible" in given:
-        sheet = replace(sheet, flexible=tuple(sorted(table.flexible.items())))
+    said = stated_in(
+        table,
+        _PLAIN,
+        skills=_skills(table),
+        dr=tuple(sorted(table.dr.items())),
+        flexible=tuple(sorted(table.flexible.items())),
+    )
+    sheet = Sheet(**_derived(table) | said) if base is None else replace(base, **said)
     if "traits" in given:
         levels = {each.name: each.level for each in table.traits if each.level is not None}
         traits = frozenset(each.name for each in table.traits)
@@ -581,8 +582,3 @@ def _held(sheet: Sheet) -> Iterator[Problem]:
         yield Problem(("off",), "gurps-file-two-handed", {"name": sheet.main})
     elif _two_handed(sheet, sheet.off):
         yield Problem(("off",), "gurps-file-two-handed", {"name": sheet.off})
-
-
-def fighter_model() -> type[FighterTable]:
-    """The model of a fighter's table, for the plugin."""
-    return GurpsFighter

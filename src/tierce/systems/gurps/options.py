@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Literal
 
-
-def _option(default: Any, clause: str) -> Any:
-    return field(default=default, metadata={"clause": clause})
+from tierce.systems.house_rules import option
 
 
 @dataclass(frozen=True)
@@ -15,29 +13,24 @@ class Options:
     """The options of a fight, as typed in a scenario's `[options]`."""
 
     #: critical tables in full, or their simplest form
-    criticals: Literal["table", "plain"] = _option("table", "gurps.critical-tables")
+    criticals: Literal["table", "plain"] = option("table", "gurps.critical-tables")
     #: crushing blows, and cutting ones that are stopped, drive the foe back
-    knockback: bool = _option(True, "gurps.injury")
+    knockback: bool = option(True, "gurps.injury")
     #: a defence may be raised by extra effort, for FP
-    extra_effort: bool = _option(False, "gurps.defence.modifiers")
+    extra_effort: bool = option(False, "gurps.defence.modifiers")
     #: an attack that is not aimed lands where a roll says, not on the torso
-    random_hit_location: bool = _option(False, "gurps.attack.modifiers")
+    random_hit_location: bool = option(False, "gurps.attack.modifiers")
     #: critical defences send somebody to a table
-    critical_defences: bool = _option(True, "gurps.defence.criticals")
+    critical_defences: bool = option(True, "gurps.defence.criticals")
     #: DB counts against firearms too
-    damage_to_shields: bool = _option(False, "gurps.defence.shield-db")
+    damage_to_shields: bool = option(False, "gurps.defence.shield-db")
     #: retreating while lying down takes a DX roll
-    retreat_prone_needs_roll: bool = _option(True, "gurps.retreat.limits")
+    retreat_prone_needs_roll: bool = option(True, "gurps.retreat.limits")
     #: which speed bars a retreat when it was exceeded
-    retreat_speed_limit: Literal["basic_move", "basic_speed"] = _option(
+    retreat_speed_limit: Literal["basic_move", "basic_speed"] = option(
         "basic_move", "gurps.retreat.limits"
     )
     #: a retreat is open after a maneuver without movement
-    retreat_after_no_movement: bool = _option(True, "gurps.retreat.limits")
+    retreat_after_no_movement: bool = option(True, "gurps.retreat.limits")
     #: the option of an All-Out Attack out of a Wait is named with the trigger
-    wait_option_in_advance: bool = _option(False, "gurps.manoeuvre.wait")
-
-
-def clauses() -> dict[str, str]:
-    """Option name -> the clause it varies."""
-    return {option.name: option.metadata["clause"] for option in fields(Options)}
+    wait_option_in_advance: bool = option(False, "gurps.manoeuvre.wait")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tierce.script.effects import Option, Who
-from tierce.script.value import total
+from tierce.systems.choosing import first, worth
 
 #: What an option adds to its id that costs FP.
 EFFORT = "+effort"
@@ -27,17 +27,7 @@ STEADY = (
 
 def _best(options: Sequence[Option]) -> str:
     """The option of the highest value that takes no extra effort; those without one come last."""
-    return min(options, key=lambda each: (EFFORT in each.id, -_worth(each), each.id)).id
-
-
-def _worth(option: Option) -> int:
-    return total(option.value()) if option.value is not None else -1000
-
-
-def _first(options: Sequence[Option], *wanted: str) -> str:
-    """The first of the wanted ids that is there, else the first id of all."""
-    ids = sorted(option.id for option in options)
-    return next((name for name in wanted if name in ids), ids[0])
+    return min(options, key=lambda each: (EFFORT in each.id, -worth(each), each.id)).id
 
 
 def _approach(options: Sequence[Option]) -> str:
@@ -78,38 +68,38 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if ask == "facing":
         return str(sees["best"])
     if ask == "ready":
-        return _first([each for each in options if not each.free] or options)
-    return _first(options, *STEADY)
+        return first([each for each in options if not each.free] or options)
+    return first(options, *STEADY)
 
 
 def _steady_maneuver(sees: Any, options: Sequence[Option]) -> str:
     upright = ("standing", "kneeling") if sees.get("lame") else ("standing",)
     if sees["posture"] not in upright:
-        return _first(options, "change-posture", "attack", "do-nothing")
+        return first(options, "change-posture", "attack", "do-nothing")
     ready = ("ready",) if sees["readiable"] else ()
     if not sees["armed"]:
-        return _first(options, *ready, "attack", "move", "do-nothing")
+        return first(options, *ready, "attack", "move", "do-nothing")
     if sees.get("fallen"):
-        return _first(options, *ready, "move", "do-nothing")
-    return _first(options, "attack", *ready, "move", "do-nothing")
+        return first(options, *ready, "move", "do-nothing")
+    return first(options, "attack", *ready, "move", "do-nothing")
 
 
 def reckless(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but strikes with everything where it can."""
     if sees.get("ask") == "maneuver" and not sees.get("fallen"):
-        return _first(options, "all-out-attack", _steady_maneuver(sees, options))
+        return first(options, "all-out-attack", _steady_maneuver(sees, options))
     if sees.get("ask") == "all-out-attack":
         able = [each for each in options if each.id in sees.get("able", ())]
-        return _first(able or options, "strong", "determined")
+        return first(able or options, "strong", "determined")
     if sees.get("ask") == "interrupt":
-        return _first(options, "all-out-attack", *STEADY)
+        return first(options, "all-out-attack", *STEADY)
     return steady(who, sees, options)
 
 
 def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but only defends once it reels."""
     if sees.get("ask") == "maneuver" and sees["reeling"]:
-        return _first(options, "all-out-defense", _steady_maneuver(sees, options))
+        return first(options, "all-out-defense", _steady_maneuver(sees, options))
     return steady(who, sees, options)
 
 

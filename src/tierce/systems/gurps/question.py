@@ -5,17 +5,17 @@ The answer comes from the rules of a fight between two fighters made for the que
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from tierce.dice import Dice, DiceError, Distribution, parse_dice
-from tierce.fight.course import Setup
+from tierce.fight.opponents import ATTACKER, DEFENDER, opponents
 from tierce.fight.question import BadQuestion, QuickAnswer, number_of, word_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
-from tierce.fight.system import Fighter, System
+from tierce.fight.system import System
 from tierce.script.effects import Option, Who
 from tierce.script.odds import Odds, Policy
 from tierce.script.value import Explained, explain
@@ -34,7 +34,6 @@ from tierce.systems.gurps.sheet import (
     Weapon,
 )
 
-ATTACKER, DEFENDER = Who("attacker"), Who("defender")
 WEAPON, SHIELD = "weapon", "shield"
 DEFENCES = ("dodge", "parry", "block")
 #: The skill of an attack that is not asked about: it has hit.
@@ -205,21 +204,12 @@ def _start(asked: Asked, wanted: Defence) -> list[Change]:
     return changes
 
 
-def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:
-    """The plugin's quick question, about fights of `system`."""
-    return lambda pairs: answer(system(), read(pairs))
-
-
 def answer(system: System, asked: Asked) -> QuickAnswer:
     """The exact answer. Raises BadQuestion where the rules leave no such defence."""
     options = Options(criticals=_criticals(asked), critical_defences=False)
-    fighters = (
-        Fighter(ATTACKER, "a", attacker_sheet(asked)),
-        Fighter(DEFENDER, "b", defender_sheet(asked)),
-    )
-    layout = Setup(system, fighters, options, "").layout()
     wanted = _defence(asked)
-    view = View(layout, layout.apply(layout.start(), tuple(_start(asked, wanted))))
+    sheets = attacker_sheet(asked), defender_sheet(asked)
+    view = opponents(system, *sheets, options, _start(asked, wanted))
     blow = _blow(asked)
     values: dict[str, Explained] = {}
     if "attack" in asked.numbers:

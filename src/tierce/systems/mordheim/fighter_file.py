@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field
 
-from tierce.fight.slots import Change
-from tierce.script.effects import Who
 from tierce.systems.file_types import (
     FighterTable,
     OrBare,
@@ -18,6 +16,7 @@ from tierce.systems.file_types import (
     Table,
     Word,
     record_table,
+    stated_in,
 )
 from tierce.systems.mordheim.sheet import PLAIN, TRAITS, Sheet, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, STUNNED
@@ -67,25 +66,20 @@ class MordheimFighter(record_table(Sheet, FighterTable)):  # type: ignore[misc]
     def sheet(self, base: Any = None) -> Sheet:
         return sheet_from(self, Sheet() if base is None else base)
 
-    def begins(self, who: Who) -> Sequence[Change]:
-        return () if self.start is None else (Change(who, "fate", "put", self.start.fate),)
-
 
 def sheet_from(table: MordheimFighter, base: Sheet) -> Sheet:
     """The sheet of a fighter; keys not given are those of `base`.
 
     Raises Problems where hands or armour do not go together.
     """
-    given = table.model_fields_set
-    known: dict[str, Any] = {key: getattr(table, key) for key in PLAIN if key in given}
-    if "weapons" in given:
-        known["weapons"] = tuple(each.weapon() for each in table.weapons)
-    if "armour" in given:
-        known["armour"] = ARMOUR.get(table.armour)
-    if "skills" in given:
-        known["skills"] = tuple(SKILLS[name] for name in dict.fromkeys(table.skills))
-    if "traits" in given:
-        known["traits"] = frozenset(table.traits)
+    known = stated_in(
+        table,
+        PLAIN,
+        weapons=tuple(each.weapon() for each in table.weapons),
+        armour=ARMOUR.get(table.armour),
+        skills=tuple(SKILLS[name] for name in dict.fromkeys(table.skills)),
+        traits=frozenset(table.traits),
+    )
     sheet = replace(base, **known)
     problems = (*_unknown(table), *_problems(sheet))
     if problems:
@@ -123,8 +117,3 @@ def _problems(sheet: Sheet) -> Iterator[Problem]:
     if sheet.shield and sheet.armour is not None and not sheet.armour.with_shield:
         facts = {"armour": sheet.armour.name}
         yield Problem(("shield",), "mordheim-file-armour", facts)
-
-
-def fighter_model() -> type[FighterTable]:
-    """The model of a fighter's table, for the plugin."""
-    return MordheimFighter

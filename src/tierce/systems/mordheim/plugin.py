@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tierce.fight.slots import Change
-from tierce.fight.system import System, later
+from tierce.fight.system import System, imported, later
 from tierce.script.effects import Who
 from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.policies import POLICIES
 from tierce.systems.mordheim.probes import PROBES
-from tierce.systems.mordheim.question import question_for
+from tierce.systems.mordheim.question import answer, read
 from tierce.systems.mordheim.rules import order, strike, table, turn
 from tierce.systems.mordheim.sheet import Sheet
 from tierce.systems.mordheim.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.mordheim.summary import summary
 from tierce.systems.mordheim.tables import FILES
-
-
-def _data_models() -> Mapping[str, type[Any]]:
-    from tierce.systems.file_types import record_file
-
-    return {name: record_file(name, kinds) for name, kinds in FILES.items()}
 
 
 def stated(fact: Any) -> Sequence[Change]:
@@ -54,14 +49,14 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
-    question=question_for(lambda: SYSTEM),
+    question=lambda pairs: answer(SYSTEM, read(pairs)),
     summary=summary,
     sheet_words=dict.fromkeys(("name", "like"), ("mordheim.weapon", "weapon")),
-    fighter_model=later(f"{__package__}.fighter_file", "fighter_model"),
-    stated_model=later(f"{__package__}.fact_file", "stated_model"),
+    fighter_model=imported(f"{__package__}.fighter_file", "MordheimFighter"),
+    stated_model=imported(f"{__package__}.fact_file", "MordheimFact"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated=stated,
     probes=PROBES,
-    data_models=_data_models,
+    data_models=partial(later("tierce.systems.file_types", "record_files"), FILES),
     placing=table.PLACING,
 )

@@ -6,22 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from tierce.script.effects import Option, Who
+from tierce.systems.choosing import first
 
 #: What is taken where nothing else decides.
 STEADY = ("parry", "stand", "test", "hold", "stay")
-
-
-def _first(options: Sequence[Option], *wanted: str) -> str:
-    """The first of the wanted ids that is there, else the first id of all."""
-    ids = sorted(option.id for option in options)
-    return next((name for name in wanted if name in ids), ids[0])
 
 
 def _targets(sees: Any, options: Sequence[Option]) -> str:
     """The stunned first, then who has fewest wounds."""
     ids = [option.id for option in options]
     foes = sorted(sees["foes"], key=lambda foe: (foe[1] != "stunned", foe[2], foe[0]))
-    return next((foe[0] for foe in foes if foe[0] in ids), _first(options))
+    return next((foe[0] for foe in foes if foe[0] in ids), first(options))
 
 
 def _charge(sees: Any, options: Sequence[Option]) -> str:
@@ -41,14 +36,14 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
     if ask == "charge":
         return _charge(sees, options)
     if ask == "single":
-        return _first([each for each in options if each.id != sees["strongest"]] or options)
-    return _first(options, *STEADY)
+        return first([each for each in options if each.id != sees["strongest"]] or options)
+    return first(options, *STEADY)
 
 
 def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
     """As steady, but waits to be charged and gives up when it may."""
     if sees.get("ask") == "charge":
-        return _first(options, "hold", "stay")
+        return first(options, "hold", "stay")
     if sees.get("ask") == "rout":
         return "give-up"
     return steady(who, sees, options)

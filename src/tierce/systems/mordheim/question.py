@@ -5,17 +5,16 @@ The answer comes from the rules of a fight between two models made for the quest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tierce.dice import Distribution
-from tierce.fight.course import Setup
+from tierce.fight.opponents import ATTACKER, DEFENDER, opponents
 from tierce.fight.question import BadQuestion, QuickAnswer, number_of, word_of
 from tierce.fight.slots import Change
 from tierce.fight.state import View
-from tierce.fight.system import Fighter, System
-from tierce.script.effects import Rule, Who
+from tierce.fight.system import System
+from tierce.script.effects import Rule
 from tierce.script.odds import Odds
 from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.policies import steady
@@ -24,7 +23,6 @@ from tierce.systems.mordheim.sheet import Armour, Sheet, Weapon
 from tierce.systems.mordheim.slots import KNOCKED_DOWN, STANDING, STUNNED
 from tierce.systems.mordheim.tables import WEAPONS
 
-ATTACKER, DEFENDER = Who("attacker"), Who("defender")
 #: Numbers, with their lowest and highest, and what they are where nothing is said.
 NUMBERS: Mapping[str, tuple[int, int, int]] = {
     "ws": (1, 10, 3),
@@ -93,7 +91,7 @@ def weapon_of(name: str) -> Weapon:
     return replace(WEAPONS[name], **plain)
 
 
-def _fighters(asked: Asked) -> tuple[Fighter, Fighter]:
+def _sheets(asked: Asked) -> tuple[Sheet, Sheet]:
     numbers, words = asked.numbers, asked.words
     weapon = weapon_of(words["weapon"])
     attacker = Sheet(ws=numbers["ws"], s=numbers["strength"], weapons=(weapon,))
@@ -109,30 +107,26 @@ def _fighters(asked: Asked) -> tuple[Fighter, Fighter]:
         buckler=buckler,
         helmet=words["helmet"] == "yes",
     )
-    return Fighter(ATTACKER, "a", attacker), Fighter(DEFENDER, "b", defender)
-
-
-def question_for(system: Callable[[], System]) -> Callable[[Mapping[str, str]], QuickAnswer]:
-    """The plugin's quick question, about fights of `system`."""
-    return lambda pairs: answer(system(), read(pairs))
+    return attacker, defender
 
 
 def answer(system: System, asked: Asked) -> QuickAnswer:
     """The exact answer."""
     criticals: Any = asked.words["criticals"]
     options = Options(criticals=criticals)
-    layout = Setup(system, _fighters(asked), options, "").layout()
-    start = [Change(ATTACKER, "contact", "set", (DEFENDER, True))]
-    start.append(Change(DEFENDER, "contact", "set", (ATTACKER, True)))
-    start.append(Change(DEFENDER, "fate", "put", STATES[asked.words["state"]]))
-    view = View(layout, layout.apply(layout.start(), tuple(start)))
+    start = (
+        Change(ATTACKER, "contact", "set", (DEFENDER, True)),
+        Change(DEFENDER, "contact", "set", (ATTACKER, True)),
+        Change(DEFENDER, "fate", "put", STATES[asked.words["state"]]),
+    )
+    view = opponents(system, *_sheets(asked), options, start)
     weapon = view.sheet(ATTACKER).weapons[0]
     number = 1 if weapon.one_attack or weapon.once else asked.numbers["attacks"]
     used = (weapon.name,) * number
     spread = Odds(steady, system.intervene).distribution(in_full, used, world=view)
     fates = spread.map(lambda each: each[2])
     outcomes = tuple((name, fates.chance(name)) for name in OUTCOMES)
-    distributions: dict[str, Distribution[Any]] = {
+    distributions = {
         "unparried_hits": spread.map(lambda each: each[0]),
         "unsaved_wounds": spread.map(lambda each: each[1]),
     }

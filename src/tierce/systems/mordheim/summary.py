@@ -22,16 +22,16 @@ FATES = {
 
 def summary(fight: View, who: Who) -> Sequence[Line]:
     """Wounds, then the fate, then whom the model fights and what it has used up."""
-    lines: list[Line] = []
-    lines.append(
-        ("mordheim.show.wounds", {"now": fight.read(who, "wounds"), "most": fight.sheet(who).w})
-    )
+    return tuple(_lines(fight, who))
+
+
+def _lines(fight: View, who: Who) -> Iterator[Line]:
+    yield "mordheim.show.wounds", {"now": fight.read(who, "wounds"), "most": fight.sheet(who).w}
     fate = fight.read(who, "fate")
     if fate:
-        lines.append((FATES[fate], {}))
+        yield FATES[fate], {}
     if not fight.read(who, "gone"):
-        lines += _state(fight, who)
-    return lines
+        yield from _state(fight, who)
 
 
 def _state(fight: View, who: Who) -> Iterator[Line]:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tierce.fight.places import CELL, Held, Placing, Relation
-from tierce.fight.walking import nearest
+from tierce.fight.walking import foes_of, nearest
 from tierce.ground import (
     Cell,
     Ground,
@@ -72,9 +72,7 @@ def _things(held: Held, who: Who) -> tuple[str, ...]:
 
 
 def _walks(held: Held, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
-    ground, here, side = held.ground, _cell(held, who), held(who, "side")
-    others = held.cells("out", who)
-    foes = frozenset(cell for each, cell in others.items() if held(each, "side") != side)
+    ground, here, foes = held.ground, _cell(held, who), foes_of(held, who, "out")
     cells = sorted(cell for cell in reachable(ground, here, squares).costs if cell != here)
     return tuple((cell, nearest(ground, cell, foes)) for cell in cells)
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Note, note
-from tierce.systems.drachensturm.options import clauses
+from tierce.systems.drachensturm.options import Options
+from tierce.systems.house_rules import clauses_of
 
-_CLAUSES = clauses()
+_CLAUSES = clauses_of(Options)
 
 
 def decides(fight: View, option: str) -> Note:

@@ -103,15 +103,9 @@ def strike(
     free = free or free_blow.reason(fight, attacker, who)
     meets = UNDEFENDED if free else (yield from _met(fight, attacker, who, blow, named))
     if meets.kind == NONE:
-        why = free or _why_none(fight, attacker, who)
-        yield note(
-            "drachensturm.event.free-blow",
-            free_blow.CLAUSE,
-            "drachensturm.defence.none",
-            who=attacker,
-            foe=who,
-            why=why,
-        )
+        told = {"who": attacker, "foe": who, "why": free or _why_none(fight, attacker, who)}
+        clauses = (free_blow.CLAUSE, "drachensturm.defence.none")
+        yield note("drachensturm.event.free-blow", *clauses, **told)
     used = fight.read(who, "defended")
     if not free:
         yield from defence.told(fight, attacker, who, meets)

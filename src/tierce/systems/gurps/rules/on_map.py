@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tierce.fight.places import CELL, FACING, Held, Placing, Relation
+from tierce.fight.walking import foes_of
 from tierce.ground import Cell, Ground, Hexes, away, cheapest, cone, line_of_fire, radius
 from tierce.script.effects import Who
 
@@ -145,11 +146,10 @@ def _doors(ground: Ground) -> Mapping[Cell, tuple[tuple[Cell, int, int], ...]]:
 
 def crowd_of(held: Held, who: Who) -> Crowd:
     """Everybody else on the map, as `who` has to go around them."""
-    standing = held.cells("out", who)
-    side = held(who, "side")
-    foes = frozenset(cell for other, cell in standing.items() if held(other, "side") != side)
-    bodies = frozenset(held.cells("", who).values()) - frozenset(standing.values())
-    return Crowd(foes, frozenset(standing.values()) - foes, bodies)
+    standing = frozenset(held.cells("out", who).values())
+    foes = foes_of(held, who, "out")
+    bodies = frozenset(held.cells("", who).values()) - standing
+    return Crowd(foes, standing - foes, bodies)
 
 
 def _start(held: Held, who: Who) -> tuple[Cell, int]:

@@ -73,11 +73,5 @@ def movement(fight: View, who: Who) -> Value:
 def saved(fight: View, site: str, who: Who, number: int) -> Rule[bool]:
     """An armour save: one die."""
     need = max(2 if fight.options.natural_one_fails else 1, number)
-    return (
-        yield from passed(
-            throw(site, who, "mordheim.roll.save", target=need),
-            "mordheim.event.save",
-            STRENGTH,
-            VALUES,
-        )
-    )
+    roll = throw(site, who, "mordheim.roll.save", target=need)
+    return (yield from passed(roll, "mordheim.event.save", STRENGTH, VALUES))

@@ -32,10 +32,8 @@ class Came(NamedTuple):
 def fight_out(fight: View, who: Who, foe: Who, used: tuple[str, ...]) -> Rule[Any]:
     """Attacks with these weapons on one foe, settled; what they came to."""
     fate = fight.read(foe, "fate")
-    if not fate:
-        first = fight.read(foe, "first_foe")
-        if first is None:
-            fight.put(foe, "first_foe", who)
+    if not fate and fight.read(foe, "first_foe") is None:
+        fight.put(foe, "first_foe", who)
     own = fight.read(foe, "felled_by") == who
     if fate == STUNNED and not own:
         yield from take_out(fight, who, foe)

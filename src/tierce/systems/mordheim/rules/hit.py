@@ -98,13 +98,8 @@ def _charmed(fight: View, foe: Who) -> Rule[bool]:
         return False
     fight.put(foe, "charm", False)
     number = skills.amount(fight, foe, "charm") or WORST
-    return (
-        yield from passed(
-            throw("charm", foe, "mordheim.roll.charm", target=number),
-            "mordheim.event.charm",
-            skills.CLAUSE,
-        )
-    )
+    roll = throw("charm", foe, "mordheim.roll.charm", target=number)
+    return (yield from passed(roll, "mordheim.event.charm", skills.CLAUSE))
 
 
 def _helps(fight: View, foe: Who) -> bool:
@@ -136,11 +131,8 @@ def _not_aside(fight: View, foe: Who, wounds: int) -> Rule[int]:
     left = 0
     for each in range(wounds):
         site = f"aside-{each}" if each else "aside"
-        made = yield from passed(
-            throw(site, foe, "mordheim.roll.aside", target=number),
-            "mordheim.event.aside",
-            skills.CLAUSE,
-        )
+        roll = throw(site, foe, "mordheim.roll.aside", target=number)
+        made = yield from passed(roll, "mordheim.event.aside", skills.CLAUSE)
         left += 0 if made else 1
     return left
 

@@ -79,11 +79,8 @@ def worse(fight: View, who: Who, injury: str, helmet: bool) -> None:
 
 
 def _helmet(fight: View, site: str, who: Who) -> Rule[bool]:
-    return (
-        yield from passed(
-            throw(site, who, "mordheim.roll.helmet", target=HELMET), "mordheim.event.helmet", CLAUSE
-        )
-    )
+    roll = throw(site, who, "mordheim.roll.helmet", target=HELMET)
+    return (yield from passed(roll, "mordheim.event.helmet", CLAUSE))
 
 
 def settle(fight: View, foe: Who, by: Who) -> Rule[None]:

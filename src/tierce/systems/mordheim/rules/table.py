@@ -10,11 +10,9 @@ fled is not on the table any more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.state import View
-from tierce.fight.walking import placed, walk
+from tierce.fight.walking import foes_of, placed, walk
 from tierce.ground import Cell, Ground, Reached, Squares, sees
 from tierce.script.effects import Who
 
@@ -27,10 +25,6 @@ def touches(ground: Ground, one: Cell, other: Cell) -> bool:
     """Whether models there are in base contact."""
     near = ground.length(one, other) <= BASE or ground.grid.touches(one, other)
     return near and sees(ground, one, other)
-
-
-def _others(held: Held, who: Who) -> Mapping[Who, Cell]:
-    return held.cells("gone", who)
 
 
 def _reach(held: Held, who: Who, inches: int) -> Reached[Cell]:
@@ -53,13 +47,8 @@ def _charge(held: Held, who: Who, foe: Who, inches: int) -> Cell | None:
     return min(found)[1] if found else None
 
 
-def _foes(held: Held, who: Who) -> list[Cell]:
-    side = held(who, "side")
-    return [cell for each, cell in _others(held, who).items() if held(each, "side") != side]
-
-
 def _moves(held: Held, who: Who, inches: int) -> tuple[Cell, ...]:
-    foes = _foes(held, who)
+    foes = foes_of(held, who, "gone")
     return tuple(
         cell
         for cell in sorted(_reach(held, who, inches).costs)
@@ -68,7 +57,7 @@ def _moves(held: Held, who: Who, inches: int) -> tuple[Cell, ...]:
 
 
 def _flight(held: Held, who: Who, inches: int) -> Cell:
-    foes, grid = _foes(held, who), held.ground.grid
+    foes, grid = foes_of(held, who, "gone"), held.ground.grid
     costs = _reach(held, who, inches).costs
 
     def rank(cell: Cell) -> tuple[int, int, Cell]:

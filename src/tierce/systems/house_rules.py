@@ -1,0 +1,16 @@
+"""House rules as fields of a system's options: each with its default and the clause it varies."""
+
+from __future__ import annotations
+
+from dataclasses import field, fields
+from typing import Any
+
+
+def option(default: Any, clause: str) -> Any:
+    """A field of a frozen dataclass of options."""
+    return field(default=default, metadata={"clause": clause})
+
+
+def clauses_of(options: type[Any]) -> dict[str, str]:
+    """Option name -> the clause it varies."""
+    return {each.name: each.metadata["clause"] for each in fields(options)}
