@@ -33,6 +33,8 @@ FILES = [
      "case-no-fighters", 2, "bare"),
     ("system: bare\ncases:\n- {name: a, question: {skill: 5}, expect: {hit: 1}}\n",
      "error-unknown-key-known", 3, "question"),
+    ("system: placed\nmap: {cells: squares,\n  drawing: '.X'}\ncases: [{name: a, expect: 1}]\n",
+     "toml-map-sign", 3, "B1"),
 ]  # fmt: skip
 
 #: The case of a file that begins with HEAD: text, message, line in it, a fact of the message.

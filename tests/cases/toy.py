@@ -13,9 +13,11 @@ from tests.toy import rules, values
 from tests.toy.sheet import Sheet
 from tests.toy.system import TOY
 from tierce.dice import Apart, Dice
+from tierce.fight.places import Placing
 from tierce.fight.question import BadQuestion, QuickAnswer
 from tierce.fight.slots import FIELD, Change
 from tierce.fight.state import View
+from tierce.ground import Squares
 from tierce.script.effects import Choose, Option, Roll, Rule, Who, note
 from tierce.script.value import Except, Part, Settled, Value, explain, settle
 from tierce.systems.file_types import FighterTable, Somebody, Table, Within, Word
@@ -135,6 +137,7 @@ CASE_TOY = replace(
 )
 #: A system that reads no fighters and answers no questions.
 BARE = replace(TOY, name="bare")
-SYSTEMS = {"toy": CASE_TOY, "bare": BARE}
+PLACED = replace(CASE_TOY, name="placed", placing=Placing((Squares(),)))
+SYSTEMS = {"toy": CASE_TOY, "bare": BARE, "placed": PLACED}
 
-__all__ = ["BARE", "CASE_TOY", "SYSTEMS"]
+__all__ = ["BARE", "CASE_TOY", "PLACED", "SYSTEMS"]

@@ -212,6 +212,36 @@ def test_what_is_wrong_is_told_with_its_place(text: str, expected: str) -> None:
     assert told(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        # Where a drawing begins, and what TOML lets a line go on below without a break.
+        ('drawing = """..\n..\nX."""', 4),
+        ("drawing = '''..\n..\nX.'''", 4),
+        ('drawing = """\n..\nX."""', 4),
+        ("drawing = '''\n..\nX.'''", 4),
+        ('drawing = """\\\n..\nX."""', 4),
+        ('drawing = """\\  \n\n  ..\nX."""', 5),
+        ('drawing = """\n\n..\\\n..\n\nX..."""', 7),
+        ('drawing = """\n..\n..\\\n\nX."""', 4),
+        ('drawing = """\n..\\n\\\nX."""', 4),
+        ("drawing = '''\n..\n\\.'''", 4),
+        ('drawing = """\n..\\nX."""', 3),
+        ('drawing = """\n..\\u000AX."""', 3),
+        ('drawing = "..\\nX."', 2),
+        # What ends a line elsewhere, but not in TOML.
+        ('# \u2028\x85\u2029\ndrawing = """\n..\nX."""', 5),
+        ('drawing = """\n.\u2028.\n\x85\nX."""', 5),
+        ("drawing = '''\r\n..\r\n..\r\nX.'''", 5),
+    ],
+)
+def test_the_line_of_a_row_is_counted_as_toml_does(text: str, line: int) -> None:
+    Path("m.toml").write_bytes(f"{SQUARES}{text}\n".encode())
+    with pytest.raises(UserError) as raised:
+        read_map(Path("m.toml"), GRIDS)
+    assert str(raised.value).startswith(f"m.toml, line {line}, drawing: ")
+
+
 @pytest.mark.parametrize("sign", ["ab", "", " ", "木", "\u0301", "\u200b"])
 def test_signs_that_would_spoil_a_drawing(sign: str) -> None:
     text = told(SQUARES + f'drawing = "."\n[legend]\n"{sign}" = {{}}')

@@ -52,7 +52,7 @@ def test_written_and_read_back(folder: Path, sheet: Sheet, name: str) -> None:
     assert read_fighter(path, load_system("gurps")) == Found(name, sheet)
     root = tomllib.loads(text)
     assert [error.message for error in by_schema().iter_errors(root)] == []
-    lines = positions(text)
+    lines = positions(text).lines
     keys = [line.partition(" = ")[0] for line in text.split("\n")]
     assert set(lines) == set(paths(root))
     for loc, line in lines.items():

@@ -48,6 +48,9 @@ class Branch(Document):
     def line(self, loc: Loc) -> int:
         return self.nearest(loc).line
 
+    def row_line(self, loc: Loc, row: int) -> int:
+        return self.line(loc)
+
     def has(self, loc: Loc) -> bool:
         found: Item | None = self.item
         for part in loc:

@@ -42,12 +42,13 @@ def ground_from(
     span: Fraction = Fraction(1),
 ) -> Ground:
     """The map that a drawing shows. Blanks between cells and empty lines count for nothing.
+    Only a line feed ends a row.
 
     Rows of hexes may all begin alike; where they do not, every second is pushed to the right.
     `legend` adds to the signs known anyway, or takes their place. Raises BadDrawing.
     """
     known = {**KNOWN, **(legend or {})}
-    lines = [line.expandtabs() for line in drawing.splitlines() if line.strip()]
+    lines = [line.expandtabs() for line in drawing.split("\n") if line.strip()]
     rows = ["".join(line.split()) for line in lines]
     if not rows:
         raise BadDrawing("empty")

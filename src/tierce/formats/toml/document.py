@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tierce.formats.toml.positions import Loc, positions
+from tierce.formats.toml.positions import Loc, Positions, positions, row_lines
 from tierce.text import Message, UserError, files
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -48,20 +48,24 @@ class Document:
     root: Mapping[str, Any]
 
     @cached_property
-    def _lines(self) -> Mapping[Loc, int]:
+    def _positions(self) -> Positions:
         return positions(self.text)
 
     def line(self, loc: Loc) -> int:
         """The line of a key, or of the nearest thing around it that is in the file."""
         while loc:
-            if loc in self._lines:
-                return self._lines[loc]
+            if loc in self._positions.lines:
+                return self._positions.lines[loc]
             loc = loc[:-1]
         return 1
 
+    def row_line(self, loc: Loc, row: int) -> int:
+        """The line of a row, counted from 0, of the text that stands there."""
+        return row_lines(*self._positions.strings[loc])[row]
+
     def has(self, loc: Loc) -> bool:
         """Whether there is such a key or element."""
-        return not loc or loc in self._lines
+        return not loc or loc in self._positions.lines
 
     def value(self, loc: Loc) -> Any:
         """What stands there."""
@@ -143,7 +147,7 @@ def _text(path: Path) -> str:
 
 def _no_toml(path: Path, text: str, told: str) -> UserError:
     """The error for a text that is no TOML: the place that tomllib names, the line there."""
-    lines = text.splitlines() or [""]
+    lines = text.removesuffix("\n").split("\n")
     line, column = len(lines), len(lines[-1]) + 1
     place = _PLACE.search(told)
     if place is not None and place[1]:

@@ -29,9 +29,6 @@ from tierce.text import Fact, Message, UserError
 #: More cells than any table has; a larger map would take long to think about.
 MOST_CELLS = 40_000
 
-# Where a text of several lines begins.
-_QUOTES = ('"""', "'''")
-
 _BAD = {
     "sign": "toml-map-sign",
     "ragged": "toml-map-ragged",
@@ -191,13 +188,9 @@ def _bad_drawing(
 
 
 def _line_of_row(document: Document, loc: Loc, drawing: str, row: int) -> int:
-    """The line of a row of a drawing in the file; of the key where the text is in one line."""
-    line = document.line(loc)
-    written = document.text.splitlines()[line - 1].rstrip()
-    if not written.endswith(_QUOTES):
-        return line
-    filled = [number for number, text in enumerate(drawing.splitlines()) if text.strip()]
-    return line + 1 + filled[row]
+    """The line of a row of a drawing in the file."""
+    filled = [number for number, text in enumerate(drawing.split("\n")) if text.strip()]
+    return document.row_line(loc, filled[row])
 
 
 def _walled(

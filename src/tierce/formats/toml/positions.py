@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 Loc = tuple[str | int, ...]
 
@@ -19,13 +20,58 @@ _STRING = re.compile(
     r"|'[^'\n]*'",
     re.DOTALL,
 )
+_BROKEN = re.compile(r"\\[ \t]*\n[ \t\n]*")  # a line that goes on below, without a break
+_SIGN = re.compile(r"\\(?:u.{4}|U.{8}|.)|.", re.DOTALL)
 
 
-def positions(text: str) -> Mapping[Loc, int]:
-    """The line (from 1) of every key and element in a text that tomllib has read without error."""
+class Positions(NamedTuple):
+    """Where things stand in a text: the line (from 1) of every key and element, and every string
+    as it is written, with the line it begins in."""
+
+    lines: Mapping[Loc, int]
+    strings: Mapping[Loc, tuple[str, int]]
+
+
+def positions(text: str) -> Positions:
+    """Where everything stands in a text that tomllib has read without error."""
     scanner = _Scanner(text)
     scanner.run()
-    return scanner.lines
+    return Positions(scanner.lines, scanner.strings)
+
+
+def row_lines(written: str, line: int) -> tuple[int, ...]:
+    """The lines of the rows of a string that begins in `line`: of each the one in which its first
+    sign stands that is no blank, else the one that it ends in."""
+    found: list[int] = []
+    begun = 0
+    for sign, here in _signs(written, line):
+        if sign == "\n":
+            found.append(begun or here)
+            begun = 0
+        elif not begun and not sign.isspace():
+            begun = here
+        line = here
+    return (*found, begun or line)
+
+
+def _signs(written: str, line: int) -> Iterator[tuple[str, int]]:
+    """What a string holds, sign by sign, each with its line."""
+    quotes = 3 if written[:3] in ('"""', "'''") else 1
+    inner, at = written[quotes:-quotes], 0
+    if quotes == 3 and inner.startswith("\n"):
+        at, line = 1, line + 1
+    while at < len(inner):
+        escapes = written[0] == '"' and inner[at] == "\\"
+        broken = _BROKEN.match(inner, at) if escapes else None
+        if broken is not None:
+            line += broken[0].count("\n")
+            at = broken.end()
+            continue
+        match = _SIGN.match(inner, at) if escapes else None
+        sign = inner[at] if match is None else tomllib.loads(f'key = "{match[0]}"')["key"]
+        yield sign, line
+        line += match is None and sign == "\n"
+        at = at + 1 if match is None else match.end()
 
 
 class _Scanner:
@@ -34,6 +80,7 @@ class _Scanner:
         self.at = 0
         self.line = 1
         self.lines: dict[Loc, int] = {}
+        self.strings: dict[Loc, tuple[str, int]] = {}
         self.sizes: dict[Loc, int] = {}  # of arrays of tables, by where they are
 
     def run(self) -> None:
@@ -111,7 +158,9 @@ class _Scanner:
                 self.skip(_BLANK)
                 self.take(",")
         elif self.text[self.at] in "\"'":
+            start, line = self.at, self.line
             self.skip(_STRING)
+            self.strings[loc] = self.text[start : self.at], line
         else:
             self.skip(_PLAIN)
 
