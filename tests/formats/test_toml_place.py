@@ -14,7 +14,7 @@ from tierce.fight.course import Setup
 from tierce.fight.places import Placing
 from tierce.fight.system import load_system
 from tierce.formats.toml import read_scenario, reader, schema
-from tierce.ground import Hexes, Squares
+from tierce.ground import Grid, Hexes, Squares
 from tierce.text import LANGUAGES, Catalogue, UserError
 
 PLACED = replace(
@@ -113,11 +113,22 @@ def test_as_many_begin_in_a_cell_as_the_rules_allow() -> None:
             ),
         ),
         (
-            'facing = "up"',
+            'facing = "north"',
             "",
             MAP,
             (
-                "s.toml, line 5, fighter[1]: “facing” is “up”, but must be one of: "
+                "s.toml, line 5, fighter[1]: “facing” is “north”, but must be one of: "
+                "ne, e, se, sw, w, nw."
+            ),
+        ),
+        (
+            "facing = 3",
+            'facing = ["n"]',
+            MAP.replace("hexes", "squares").replace("\n . .", "\n. ."),
+            (
+                "s.toml, line 5, fighter[1]: “facing” is “3”, but must be one of: "
+                "n, ne, e, se, s, sw, w, nw.\n"
+                's.toml, line 9, fighter[2]: “facing” is “["n"]”, but must be one of: '
                 "n, ne, e, se, s, sw, w, nw."
             ),
         ),
@@ -156,6 +167,17 @@ def test_a_system_without_maps_knows_no_such_keys(monkeypatch: pytest.MonkeyPatc
     told = str(raised.value)
     assert "line 5, fighter[1]: unknown key “at”" in told
     assert "unknown key “map”" in told
+
+
+@pytest.mark.parametrize(("grid", "north"), [(Hexes(), False), (Squares(), True)])
+def test_the_schema_knows_the_ways_to_face_of_the_grid(grid: Grid, north: bool) -> None:
+    placing = Placing((grid,))
+    known = schema(replace(PLACED, placing=placing))["scenario"]
+    for facing, valid in (("ne", True), ("n", north), ("north", False), (3, False)):
+        root = tomllib.loads(written('at = "A1"'))
+        root["map"] = {"cells": grid.kind, "drawing": "."}
+        root["fighter"][0]["facing"] = facing
+        assert Draft202012Validator(known).is_valid(root) == valid
 
 
 def test_the_schema_knows_maps_where_the_system_does() -> None:

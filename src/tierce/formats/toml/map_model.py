@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema, create_model
 
+from tierce.fight.places import Placing
 from tierce.ground import Cover, Squares, Terrain, cell_named
 from tierce.systems.file_types import Exact, Notation, OrBare, Table, Within, Word
 
 #: The kinds of cells that a map may have.
 KINDS = ("hexes", "squares")
-#: Every way that can be faced, clockwise.
+#: Every way that can be faced, clockwise. Which of them are on a map, its grid says.
 FACINGS = Squares.compass
 
 _WALL = re.compile(
@@ -103,8 +105,20 @@ class PlaceKeys(Table):
 
     at: Annotated[str, Notation(_cell, "toml-map-expected-cell", _CELL)] | None = None
     """The cell it begins in, such as "C4": third of row 4. Left out: not on the map."""
-    facing: Annotated[str, Word(*FACINGS)] | None = None
+    facing: Annotated[Any, WithJsonSchema({"enum": list(FACINGS)})] = None
     """The way it faces, such as "ne". Left out: the first, clockwise from north."""
+
+
+@cache
+def place_keys(placing: Placing) -> type[PlaceKeys]:
+    """The keys of who begins on a map of a system; its grids tell the ways to face."""
+    ways = [way for way in FACINGS if any(way in grid.compass for grid in placing.grids)]
+    facing: Any = Annotated[Any, WithJsonSchema({"enum": ways})]
+    about = PlaceKeys.model_fields["facing"].description
+    model: type[PlaceKeys] = create_model(
+        "PlaceOnItsMap", __base__=PlaceKeys, facing=(facing, Field(None, description=about))
+    )
+    return model
 
 
 class MapFile(Table):

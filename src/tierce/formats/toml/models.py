@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import BaseModel, Field, create_model
 
 from tierce.fight.system import System
-from tierce.formats.toml.map_model import MapFile, MapTable, PlaceKeys
+from tierce.formats.toml.map_model import MapFile, MapTable, place_keys
 from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Word
 
 #: Who rolls a fighter's dice.
@@ -89,7 +89,7 @@ def file_model(system: System) -> type[FighterTable]:
 @cache
 def entry_model(system: System) -> type[FighterTable]:
     """The model of a `[[fighter]]` table of a scenario."""
-    place: Any = () if system.placing is None else (PlaceKeys,)
+    place: Any = () if system.placing is None else (place_keys(system.placing),)
     bases: Any = (fighter_keys(system), FighterKeys, *place)
     model: type[FighterTable] = create_model(
         f"{system.name.title()}FighterInScenario", __base__=bases, __doc__="A fighter in a fight."

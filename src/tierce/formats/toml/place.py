@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tierce.fight.places import Placing
 from tierce.fight.system import System
-from tierce.formats.toml.document import Document
+from tierce.formats.toml.document import Document, shown
 from tierce.formats.toml.map_model import PlaceKeys
 from tierce.formats.toml.map_reader import ground_at
 from tierce.formats.toml.positions import Loc
@@ -60,7 +60,7 @@ class Place:
             return 0
         if table.facing not in known:
             here: Loc = (*loc, "facing")
-            facts = {"value": table.facing, "known": known}
+            facts = {"value": shown(table.facing), "known": known}
             self.wrong.append(at(self.document, here, "error-not-allowed", **facts))
             return 0
         return known.index(table.facing)
