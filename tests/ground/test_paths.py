@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ground import geometry
-from tests.ground.maps import grounds, two_cells
+from tests.ground.maps import HILL, grounds, two_cells
 from tierce.ground import (
+    OPEN,
     Cell,
     Ground,
     Hexes,
@@ -23,6 +24,8 @@ from tierce.ground import (
     shortest,
     ways_to,
 )
+
+MOUND = Terrain("n", "mound", height=1)
 
 
 def cost_of(ground: Ground) -> Callable[[Cell, Cell], int | None]:
@@ -118,6 +121,23 @@ def test_ways_lead_to_the_nearest_goal(data: st.DataObject) -> None:
     to_all = relaxed(ground, cell, ground.grid.stride)
     expected = min((to_all[goal] for goal in goals if goal in to_all), default=None)
     assert ways_to(ground, goals).get(cell) == expected
+
+
+@settings(max_examples=60)  # the relaxation is slow
+@given(st.data())
+def test_ways_around_cliffs_lead_to_the_nearest_goal(data: st.DataObject) -> None:
+    ground = data.draw(grounds(kinds=(OPEN, MOUND, HILL), most=5))
+    cell = data.draw(st.sampled_from(ground.cells))
+    goals = data.draw(st.frozensets(st.sampled_from(ground.cells), max_size=3))
+    climb = data.draw(st.integers(0, 3))
+
+    def flat(one: Cell, other: Cell) -> int | None:
+        low, high = sorted((ground.at(one).height, ground.at(other).height))
+        return ground.grid.stride(one, other) if high - low <= climb else None
+
+    to_all = relaxed(ground, cell, flat)
+    expected = min((to_all[goal] for goal in goals if goal in to_all), default=None)
+    assert ways_to(ground, goals, climb).get(cell) == expected
 
 
 def test_cells_that_are_barred_are_gone_around() -> None:

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.ground.maps import GRIDS, cells, grids, grounds, two_cells
+from tests.ground.maps import GRIDS, HEDGE, cells, grids, grounds, two_cells
 from tests.ground.test_grid import turned
 from tierce.ground import (
     OPEN,
     Cell,
+    Cover,
     Grid,
     Ground,
     Hexes,
@@ -226,3 +227,14 @@ def test_a_map_has_as_many_cells_as_it_says() -> None:
         Ground(Squares(), 2, 2, (OPEN,) * 3)
     with pytest.raises(ValueError, match="0 cells"):
         Ground(Squares(), 0, 2, ())
+
+
+def test_a_thing_that_is_gone_leaves_open_ground() -> None:
+    crate = Terrain("c", "crate", closed=True, opaque=True, cover=Cover("wood"), height=2)
+    ground = ground_from(Squares(), "...\n.ch\n#..", {"c": crate, "h": HEDGE})
+    left = ground.without({"crate", "mast"})
+    assert left.at((1, 1)) == Terrain("c", "crate", height=2)
+    assert [cell for cell in ground.cells if left.at(cell) != ground.at(cell)] == [(1, 1)]
+    assert left.steps((0, 0), (1, 1)) > ground.steps((0, 0), (1, 1))
+    assert ground.without(()) is ground
+    assert ground.without({"crate", "mast"}) is left

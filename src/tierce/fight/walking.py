@@ -33,10 +33,11 @@ def gone_to(ground: Ground, cost: int) -> int:
     return ceil(cost * ground.span / ground.grid.fine)
 
 
-def nearest(ground: Ground, cell: Cell, others: frozenset[Cell]) -> int:
-    """How many cells long the way around walls to the nearest of others is, whoever stands in it;
-    straight on where no way leads to any of them, 0 where there are none."""
-    way = ways_to(ground, others).get(cell)
+def nearest(ground: Ground, cell: Cell, others: frozenset[Cell], climb: int | None = None) -> int:
+    """How many cells long the way around walls to the nearest of others is, whoever stands in it,
+    without steps up or down by more than `climb`; straight on where no way leads to any of them, 0
+    where there are none."""
+    way = ways_to(ground, others, climb).get(cell)
     if way is None:
         return min((ground.grid.distance(cell, each) for each in others), default=0)
     return ceil(way / ground.grid.fine)

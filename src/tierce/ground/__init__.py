@@ -8,7 +8,15 @@ from tierce.ground.grid import Arc, Arcs, Cell, Crossing, Grid
 from tierce.ground.hexes import Hexes
 from tierce.ground.map import Fence, Ground, OffTheMap, fence
 from tierce.ground.names import cell_name, cell_named, column_name
-from tierce.ground.paths import Cost, Reached, cheapest, reachable, shortest, ways_to
+from tierce.ground.paths import (
+    Cost,
+    Reached,
+    cheapest,
+    no_higher,
+    reachable,
+    shortest,
+    ways_to,
+)
 from tierce.ground.places import away, free, full, misplaced, nearer, standing_in
 from tierce.ground.plain import BadDrawing, drawn, ground_from, legend_of
 from tierce.ground.pushing import Push, Stop, push, straight
@@ -57,6 +65,7 @@ __all__ = [
     "line_of_fire",
     "misplaced",
     "nearer",
+    "no_higher",
     "push",
     "radius",
     "reachable",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -26,6 +26,11 @@ class OffTheMap(LookupError):
 def fence(one: Cell, other: Cell) -> Fence:
     """The thin wall between two neighbours."""
     return (one, other) if one < other else (other, one)
+
+
+def _cleared(terrain: Terrain) -> Terrain:
+    """What a cell is like once the thing that stood there is gone."""
+    return replace(terrain, closed=False, opaque=False, cover=None)
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,6 +132,18 @@ class Ground:
     def steps(self, one: Cell, other: Cell) -> bool:
         """Whether one step leads from a cell to the other."""
         return other in self.ways.get(one, ())
+
+    def without(self, names: Collection[str]) -> Ground:
+        """The map without the things of these names: what is left of their cells is open."""
+        names = frozenset(names)
+        if not names:
+            return self
+        key = ("without", names)
+        found: Ground | None = self.remembered.get(key)
+        if found is None:
+            terrain = tuple(_cleared(each) if each.name in names else each for each in self.terrain)
+            found = self.remembered[key] = replace(self, terrain=terrain)
+        return found
 
     def fenced(self, one: Cell, other: Cell) -> bool:
         """Whether a thin wall stands between two neighbours."""

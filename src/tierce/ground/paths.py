@@ -96,11 +96,22 @@ def shortest(
     return (found.costs[end], found.path(end)) if end in found.costs else None
 
 
+def no_higher(ground: Ground, most: int) -> Cost:
+    """What a step costs without `cost`, where it goes up or down by at most so much."""
+
+    def price(here: Cell, there: Cell) -> int | None:
+        return ground.grid.stride(here, there) if abs(ground.rise(here, there)) <= most else None
+
+    return price
+
+
 @lru_cache(maxsize=128)
-def ways_to(ground: Ground, goals: frozenset[Cell]) -> Mapping[Cell, int]:
+def ways_to(ground: Ground, goals: frozenset[Cell], climb: int | None = None) -> Mapping[Cell, int]:
     """How far it is from each cell to the nearest of the goals, whoever stands in the way: the
-    shortest way, in parts of a cell. Cells from which no way leads to any are left out."""
-    moves = _moves(ground, None, frozenset())
+    shortest way, in parts of a cell, by steps that go up or down by at most `climb` (None: by
+    any). Cells from which no way leads to any are left out."""
+    cost = None if climb is None else no_higher(ground, climb)
+    moves = _moves(ground, cost, frozenset())
 
     def outward(here: Cell | frozenset[Cell]) -> Iterable[tuple[Cell, int]]:
         return moves(here) if isinstance(here, tuple) else ((goal, 0) for goal in here)

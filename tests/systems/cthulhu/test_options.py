@@ -48,6 +48,10 @@ def test_every_option_names_its_clause_and_layer() -> None:
     assert len(clauses()) == len(fields(Options))
 
 
+#: What is said of maps is no clause of the source.
+MAP = "cthulhu.ground."
+
+
 def test_every_option_is_a_reading_of_the_source() -> None:
     """Where the rules are at hand: each says which of their readings it is."""
     if not RULES.exists():
@@ -55,6 +59,8 @@ def test_every_option_is_a_reading_of_the_source() -> None:
     rules = YAML(typ="safe", pure=True).load(RULES.read_text("utf-8"))
     known = {each["id"] for each in rules["clauses"]}
     for each in fields(Options):
+        if each.metadata["clause"].startswith(MAP):
+            continue
         assert each.metadata["clause"] in known, each.name
         if each.name not in IN_CLAUSES:
             heads = [

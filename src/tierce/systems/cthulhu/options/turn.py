@@ -35,4 +35,6 @@ class TurnOptions:
     #: taken from the attacks and dodges of whoever lies on the ground
     prone_penalty: int = option(0, "cthulhu.effects", "prone")
     #: metres of a fall for which there is a die of damage
+    #: how far up or down one steps on a map; what is higher takes climbing, and the keeper's word
+    step_metres: int = option(1, "cthulhu.ground.move", "height of a step on a map")
     fall_metres: int = option(3, "cthulhu.knockback.obstacle", "fall", "core")

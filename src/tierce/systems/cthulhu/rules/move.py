@@ -130,7 +130,9 @@ def _across(fight: View, who: Who, squares: int, ground: Ground) -> Rule[None]:
 
 
 def _walks(fight: View, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
-    found: tuple[tuple[Cell, int], ...] = fight.between("walks", who, squares)
+    found: tuple[tuple[Cell, int], ...] = fight.between(
+        "walks", who, squares, place.step(fight), place.gone(fight)
+    )
     return found
 
 

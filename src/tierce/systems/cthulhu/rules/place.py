@@ -54,7 +54,7 @@ def distance(fight: View, who: Who, other: Who) -> int:
 
 def sees(fight: View, who: Who, other: Who) -> bool:
     """Whether no wall of a map stands between two."""
-    return fight.ground is None or bool(fight.between("sight", who, other))
+    return fight.ground is None or bool(fight.between("sight", who, other, gone(fight)))
 
 
 def touches(fight: View, who: Who, other: Who) -> bool:
@@ -75,8 +75,13 @@ def reaches(fight: View, who: Who, foe: Who, reach: int, step: int) -> bool:
 
 def steps_to(fight: View, who: Who, foe: Who) -> Cell | None:
     """The square of a map to which somebody steps nearer to a foe, None where it cannot."""
-    cell: Cell | None = fight.between("approach", who, foe)
+    cell: Cell | None = fight.between("approach", who, foe, step(fight), gone(fight))
     return cell
+
+
+def step(fight: View) -> int:
+    """How far up or down somebody steps on a map, in metres."""
+    return max(0, int(fight.options.step_metres))
 
 
 def set_distance(fight: View, who: Who, other: Who, far: int) -> None:
@@ -104,11 +109,9 @@ def footing(fight: View, who: Who, foe: Who) -> int:
 
 def covered(fight: View, who: Who, other: Who) -> bool:
     """Whether an object stands between two; whoever stands there is none."""
-    ground = fight.ground
-    if ground is None:
+    if fight.ground is None:
         return bool(stated(fight, who, "cover", other))
-    line = fight.between("line-of-fire", who, other)
-    return any(left(fight, ground.at(each.cell).name) != 0 for each in line.covers)
+    return bool(fight.between("covered", who, other, gone(fight)))
 
 
 # ---------------------------------------------------------------- things to hide behind
@@ -125,7 +128,7 @@ def _things(fight: View, who: Who) -> Iterator[str]:
     if fight.ground is None:
         yield from (thing for thing, _ in fight.read(who, "near"))
         return
-    for thing in fight.between("things", who):
+    for thing in fight.between("things", who, gone(fight)):
         if _size(fight, thing) is not None:
             yield thing
 

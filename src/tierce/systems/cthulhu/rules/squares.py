@@ -5,7 +5,9 @@ Readings: nobody strikes, shoots or covers through a wall. Whoever is blown away
 and before a step up, which counts as a wall; on the square of a unit that is not out, and of an
 object that covers, or before it where that cannot be entered; where it falls; and at the edge of
 the map. Whoever throws somebody down picks a square next to its own that is lower than the one
-thrown. What the map calls by one name is one object.
+thrown. What the map calls by one name is one object; once it is used up it is on
+the map no more. How much higher somebody stands counts as distance: a metre is a square. Nobody
+walks up or down more than `step_metres` at once.
 """
 
 from __future__ import annotations
@@ -19,13 +21,17 @@ from tierce.ground import (
     Cell,
     Ground,
     Squares,
-    Terrain,
+    line_of_fire,
+    no_higher,
     push,
     reachable,
     sees,
     straight,
 )
 from tierce.script.effects import Who
+
+#: Things that are used up.
+Gone = tuple[str, ...]
 
 CLAUSE, MOVE, PUSH = "cthulhu.ground.squares", "cthulhu.ground.move", "cthulhu.ground.push"
 
@@ -36,8 +42,21 @@ def _cell(held: Held, who: Who) -> Cell:
     return cell
 
 
-def _sight(held: Held, one: Who, other: Who) -> bool:
-    return sees(held.ground, _cell(held, one), _cell(held, other))
+def _distance(held: Held, one: Who, other: Who) -> int:
+    return _apart(held.ground, _cell(held, one), _cell(held, other))
+
+
+def _apart(ground: Ground, one: Cell, other: Cell) -> int:
+    return max(ground.grid.distance(one, other), abs(ground.rise(one, other)))
+
+
+def _sight(held: Held, one: Who, other: Who, gone: Gone) -> bool:
+    return sees(held.ground.without(gone), _cell(held, one), _cell(held, other))
+
+
+def _covered(held: Held, one: Who, other: Who, gone: Gone) -> bool:
+    ground = held.ground.without(gone)
+    return bool(line_of_fire(ground, _cell(held, one), _cell(held, other)).covers)
 
 
 def _footing(held: Held, who: Who) -> int:
@@ -61,8 +80,8 @@ def sizes(ground: Ground) -> Mapping[str, int | None]:
     return known
 
 
-def _things(held: Held, who: Who) -> tuple[str, ...]:
-    ground, cell = held.ground, _cell(held, who)
+def _things(held: Held, who: Who, gone: Gone) -> tuple[str, ...]:
+    ground, cell = held.ground.without(gone), _cell(held, who)
     near = (each for each in ground.grid.disc(cell, 1) if each in ground)
     found = (ground.at(each) for each in near)
     return tuple(sorted({each.name for each in found if each.cover is not None}))
@@ -71,16 +90,21 @@ def _things(held: Held, who: Who) -> tuple[str, ...]:
 # ---------------------------------------------------------------- walking
 
 
-def _walks(held: Held, who: Who, squares: int) -> tuple[tuple[Cell, int], ...]:
-    ground, here, foes = held.ground, _cell(held, who), foes_of(held, who, "out")
-    cells = sorted(cell for cell in reachable(ground, here, squares).costs if cell != here)
-    return tuple((cell, nearest(ground, cell, foes)) for cell in cells)
+def _walks(
+    held: Held, who: Who, squares: int, climb: int, gone: Gone
+) -> tuple[tuple[Cell, int], ...]:
+    ground, here = held.ground.without(gone), _cell(held, who)
+    foes = foes_of(held, who, "out")
+    reached = reachable(ground, here, squares, no_higher(ground, climb)).costs
+    cells = sorted(cell for cell in reached if cell != here)
+    return tuple((cell, nearest(ground, cell, foes, climb)) for cell in cells)
 
 
-def _approach(held: Held, who: Who, foe: Who) -> Cell | None:
-    ground, here, there = held.ground, _cell(held, who), _cell(held, foe)
-    far = ground.grid.distance(here, there)
-    nearer = (cell for cell in ground.ways[here] if ground.grid.distance(cell, there) < far)
+def _approach(held: Held, who: Who, foe: Who, climb: int, gone: Gone) -> Cell | None:
+    ground, here, there = held.ground.without(gone), _cell(held, who), _cell(held, foe)
+    far = _apart(ground, here, there)
+    steps = reachable(ground, here, 1, no_higher(ground, climb)).costs
+    nearer = (cell for cell in steps if _apart(ground, cell, there) < far)
 
     def rank(cell: Cell) -> tuple[int, Cell]:
         return (cell[0] - there[0]) ** 2 + (cell[1] - there[1]) ** 2, cell
@@ -102,9 +126,9 @@ class Blown(NamedTuple):
 
 
 def _blown(
-    held: Held, who: Who, foe: Who, squares: int, way: int, units: bool, gone: tuple[str, ...]
+    held: Held, who: Who, foe: Who, squares: int, way: int, units: bool, gone: Gone
 ) -> Blown:
-    ground, here = held.ground, _cell(held, who)
+    ground, here = held.ground.without(gone), _cell(held, who)
     if way < 0:
         path = ground.grid.beyond(_cell(held, foe), here, squares)
     else:
@@ -114,7 +138,7 @@ def _blown(
     last = here
     for number, cell in enumerate(pushed.path, 1):
         into = "somebody" if cell in others else ""
-        into = "obstacle" if _covers(ground.at(cell), gone) else into
+        into = "obstacle" if ground.at(cell).cover else into
         fall = -ground.rise(last, cell)
         if fall or into:
             return Blown(cell, number, "" if fall else into, fall)
@@ -123,16 +147,12 @@ def _blown(
     if pushed.into is not None and pushed.stop != "edge":
         before = ground.at(pushed.into)
         barred = before.closed or before.height > ground.at(last).height
-        into = "obstacle" if barred and _covers(before, gone) else "wall"
+        into = "obstacle" if barred and before.cover else "wall"
     return Blown(last, len(pushed.path), into, 0)
 
 
-def _covers(terrain: Terrain, gone: tuple[str, ...]) -> bool:
-    return terrain.cover is not None and terrain.name not in gone
-
-
-def _below(held: Held, who: Who, foe: Who) -> tuple[tuple[Cell, int], ...]:
-    ground, from_where = held.ground, _cell(held, foe)
+def _below(held: Held, who: Who, foe: Who, gone: Gone) -> tuple[tuple[Cell, int], ...]:
+    ground, from_where = held.ground.without(gone), _cell(held, foe)
     falls = ((cell, -ground.rise(from_where, cell)) for cell in ground.ways[_cell(held, who)])
     return tuple(sorted((cell, metres) for cell, metres in falls if metres > 0))
 
@@ -142,18 +162,24 @@ EVERYBODY = (CELL, "out", "side")
 PLACING = Placing(
     (Squares("chebyshev"),),
     (
+        #: squares from one to the other, and metres up or down, whichever is more
+        Relation("distance", (CELL,), _distance),
+        #: these take last what is gone
         Relation("sight", (CELL,), _sight),
+        #: whether an object stands between two
+        Relation("covered", (CELL,), _covered),
         #: what the ground under somebody takes from its attacks, in per cent
         Relation("footing", (CELL,), _footing),
         #: what can be hidden behind on the own or a next square
         Relation("things", (CELL,), _things),
-        #: who, squares: where it can walk, and how many steps it is from there to the nearest foe
+        #: who, squares, the highest step: where it can walk, and how many steps it is from there to
+        #: the nearest foe
         Relation("walks", (CELL, "side"), _walks, EVERYBODY),
-        #: who, foe: the square to which it steps nearer, None where it cannot
+        #: who, foe, the highest step: the square to which it steps nearer, None where it cannot
         Relation("approach", (CELL,), _approach),
         #: who, foe: the squares next to who that the foe can be thrown down to, and how many metres
         Relation("below", (CELL,), _below),
-        #: who, foe, squares, direction (-1: away from the foe), whether units stop it, what is gone
+        #: who, foe, squares, direction (-1: away from the foe), whether units stop it
         Relation("blown", (CELL,), _blown, (CELL, "out")),
     ),
     most=99,

@@ -86,9 +86,11 @@ def _down(fight: View, who: Who, foe: Who) -> Rule[tuple[int, Cell | None]]:
     """How many metres a foe is thrown down: those stated; on a map the thrower picks a lower square
     next to it, where there is one, or throws the foe where it stands (None)."""
     metres: int = place.stated(fight, foe, "drop", who)
-    below = () if metres or fight.ground is None else fight.between("below", who, foe)
-    if not below:
+    if metres or fight.ground is None:
         return metres, None
+    below = fight.between("below", who, foe, place.gone(fight))
+    if not below:
+        return 0, None
     named = {f"to:{cell_of(fight.ground, cell)}": (cell, falls) for cell, falls in below}
     chosen = yield Choose(
         "throw",
