@@ -14,11 +14,12 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tierce"
 
 # Each part of the package, and the other parts it may import. A part may always import itself.
 LAYERS: dict[str, frozenset[str]] = {
-    "text": frozenset(),
+    "disk": frozenset(),
+    "text": frozenset({"disk"}),
     "dice": frozenset(),
     "script": frozenset({"dice"}),
     "ground": frozenset(),
-    "fight": frozenset({"dice", "script", "ground"}),
+    "fight": frozenset({"disk", "dice", "script", "ground"}),
     "systems": frozenset({"dice", "script", "ground", "fight"}),
     "analysis": frozenset({"dice", "script", "ground", "fight"}),
     "formats": frozenset({"text", "dice", "script", "ground", "fight", "systems"}),
@@ -26,7 +27,18 @@ LAYERS: dict[str, frozenset[str]] = {
         {"text", "dice", "script", "ground", "fight", "systems", "analysis", "formats"}
     ),
     "cli": frozenset(
-        {"text", "dice", "script", "ground", "fight", "systems", "analysis", "formats", "cases"}
+        {
+            "disk",
+            "text",
+            "dice",
+            "script",
+            "ground",
+            "fight",
+            "systems",
+            "analysis",
+            "formats",
+            "cases",
+        }
     ),
 }
 

@@ -79,7 +79,7 @@ def test_no_json(tmp_path: Path, text: str) -> None:
         ("\ufeff".encode(), "error-file-empty"),
         (b"\xff\xfe{\x00}\x00", "error-not-text"),
         ("{}".encode("utf-16"), "error-not-text"),
-        (b" " * (MOST_BYTES + 1), "json-too-large"),
+        (b" " * (MOST_BYTES + 1), "error-file-too-large"),
         (b"[" * (DEEPEST + 2), "json-deep"),
         (b'{"a":' * 100_000, "json-deep"),
         (b'{"a": 1, "b": 2, "a": 3}', "error-duplicate-key"),

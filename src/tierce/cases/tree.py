@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from tierce.text import Message, UserError
+from tierce.text import Message, UserError, files
 
 Scalar: TypeAlias = str | int | Fraction | bool | None
 
@@ -153,14 +153,9 @@ def read_tree(path: Path) -> Item:
 
 def _source(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise UserError("error-file-not-found", file=str(path)) from None
+        return files.content(path).decode("utf-8")
     except UnicodeDecodeError:
         raise UserError("error-not-text", file=str(path)) from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise UserError("error-file-unreadable", file=str(path), reason=reason) from None
 
 
 class _Reader:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ import click
 from tierce.cli.nearest import nearest
 from tierce.cli.speech import Speech
 from tierce.cli.usage import UsageProblem
-from tierce.text import FormattingError, Message, MissingMessage, UserError
+from tierce.text import FormattingError, Message, MissingMessage, UserError, files
 
 if TYPE_CHECKING:
     from tierce.dice import DiceError, Thrown
@@ -85,14 +84,9 @@ def data_message(error: BadEntry | NoData) -> Message:
 def file_message(error: OSError) -> Message:
     """What is wrong with a file."""
     file = os.fsdecode(error.filename)
-    if isinstance(error, FileNotFoundError):
-        return Message.of("error-file-not-found", file=file)
-    if isinstance(error, IsADirectoryError):
-        return Message.of("error-file-is-folder", file=file)
     if isinstance(error, FileExistsError):
         return Message.of("error-file-exists", file=file)
-    reason = error.strerror or errno.errorcode.get(error.errno or 0, "")
-    return Message.of("error-file-unreadable", file=file, reason=reason)
+    return files.unreadable(error, file)
 
 
 def log_message(error: LogError) -> Message:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from tierce import disk
+
 Read = TypeVar("Read")
 
 _LINE = re.compile(r"\(at line ([0-9]+)")
@@ -36,7 +38,7 @@ class NoData(ValueError):
 
 def read_data(path: Path, read: Callable[[str], Read]) -> Read:
     """What `read` makes of the text of a data file. Raises BadEntry, NoData, OSError."""
-    content = path.read_bytes()
+    content = disk.content(path)
     try:
         return read(content.decode("utf-8"))
     except BadEntry as error:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from tierce import disk
 from tierce.fight.course import Clock, Edit, Joint
 from tierce.fight.encoding import decode, encode, state_digest
 from tierce.fight.session import Act
@@ -26,6 +27,8 @@ from tierce.script.effects import Who
 FORMAT = 1
 #: A checkpoint stands at every so many joints.
 CHECKPOINT_EVERY = 20
+#: A log of more bytes is none of a fight.
+MOST_BYTES = 200_000_000
 
 
 def _locker() -> Callable[[IO[bytes]], None] | None:
@@ -155,8 +158,9 @@ class LogFile:
 
 
 def read_log(path: Path) -> Log:
-    """Read a log whole. Raises LogError where it is none, cut short, damaged, or newer."""
-    data = path.read_bytes()
+    """Read a log whole. Raises LogError where it is none, cut short, damaged, or newer,
+    OSError where the file cannot be read."""
+    data = disk.content(path, MOST_BYTES)
     lines = data.split(b"\n")
     header = _header(path, lines[0])
     if lines[-1]:
@@ -166,7 +170,7 @@ def read_log(path: Path) -> Log:
 
 def mend_log(path: Path) -> int:
     """Cut off an unfinished last line, which nobody had acknowledged; how many bytes went."""
-    data = path.read_bytes()
+    data = disk.content(path, MOST_BYTES)
     kept = data.rfind(b"\n") + 1
     with open(path, "r+b") as file:
         file.truncate(kept)

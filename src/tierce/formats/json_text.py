@@ -62,9 +62,7 @@ def read_json(path: Path) -> JsonFile:
 
 
 def _text(path: Path) -> str:
-    content = files.content(path, MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise UserError("json-too-large", file=str(path), most=MOST_BYTES)
+    content = files.content(path, MOST_BYTES)
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from tierce import disk
 from tierce.fight.course import Setup
-from tierce.fight.log import LogError, mend_log
+from tierce.fight.log import MOST_BYTES, LogError, mend_log
 from tierce.fight.slots import Change
 from tierce.formats.fightlog import Opened, open_fight, open_from_checkpoint, start_fight
 
@@ -19,6 +20,7 @@ ENDING = ".tierce"
 
 def is_log(path: Path) -> bool:
     """Whether a file is, or claims to be, the log of a fight. Raises OSError."""
+    disk.check(path, MOST_BYTES)
     with open(path, "rb") as file:
         begin = file.read(64).lstrip()
     return begin.startswith(b"{") or path.suffix == ENDING
@@ -34,7 +36,7 @@ def resume(path: Path, repair: bool, from_checkpoint: bool) -> tuple[Opened, int
 
 
 def _unfinished(path: Path) -> bool:
-    data = path.read_bytes()
+    data = disk.content(path, MOST_BYTES)
     first = data.find(b"\n")
     return first >= 0 and not data.endswith(b"\n") and data.startswith(b'{"tierce"')
 

@@ -16,6 +16,7 @@ from tierce.text import Message, UserError, files
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
 _LONGEST = 40
+_MOST_BYTES = 1_000_000
 _MOST_BITS = 4096  # a number longer than some 4,300 digits cannot be written in decimals
 
 # What tomllib says, and the word for it that the message selects on.
@@ -136,7 +137,7 @@ def read_document(path: Path) -> Document:
 
 
 def _text(path: Path) -> str:
-    content = files.content(path)
+    content = files.content(path, _MOST_BYTES)
     if not content.strip():
         raise UserError("error-file-empty", file=str(path))
     try:

@@ -1,5 +1,4 @@
 ### JSONファイル。引数の説明は英語のカタログにある。
 
-json-too-large = { $file }：{ $most } バイトを超えています。キャラクターのファイルとしては大きすぎます。
 json-deep = { $file }、{ $line } 行目：リストの入れ子が { $most } 段を超えています。
 json-number = { $file }、{ $line } 行目：数値が大きすぎるか、桁が多すぎます。

@@ -1,5 +1,4 @@
 ### JSON 文件。参数说明见英文目录。
 
-json-too-large = { $file }：超过 { $most } 字节，对一个角色来说太大了。
 json-deep = { $file }，第 { $line } 行：列表嵌套超过 { $most } 层。
 json-number = { $file }，第 { $line } 行：数值超出了一切范围。

@@ -26,6 +26,8 @@ error-place = { $file }, Zeile { $line }
 
 error-file-not-found = { $file }: Diese Datei gibt es nicht.
 error-file-is-folder = { $file }: Das ist ein Ordner; gebraucht wird eine Datei.
+error-file-no-ordinary = { $file }: Das ist ein Gerät oder eine Pipe; gebraucht wird eine Datei.
+error-file-too-large = { $file }: länger als { $most } Bytes, zu lang zum Lesen.
 error-file-unreadable = { $file }: Die Datei lässt sich nicht lesen ({ $reason }).
 error-file-unwritable = { $file }: Die Datei lässt sich nicht schreiben ({ $reason }). Nichts wurde geändert.
 error-file-exists = { $file }: Die Datei gibt es schon; sie wurde nicht überschrieben.

@@ -43,6 +43,12 @@ error-file-not-found = { $file }: there is no such file.
 # $file (file)
 error-file-is-folder = { $file }: this is a folder, a file is needed.
 
+# $file (file)
+error-file-no-ordinary = { $file }: this is a device or a pipe, a file is needed.
+
+# $file (file), $most (number)
+error-file-too-large = { $file }: longer than { $most } bytes, too long to be read.
+
 # $file (file), $reason (text)
 error-file-unreadable = { $file }: cannot be read ({ $reason }).
 

@@ -26,6 +26,8 @@ error-place = { $file } の { $line } 行目
 
 error-file-not-found = { $file }：ファイルが見つかりません。
 error-file-is-folder = { $file }：フォルダーです。ファイルを指定してください。
+error-file-no-ordinary = { $file }：デバイスまたはパイプです。ファイルを指定してください。
+error-file-too-large = { $file }：{ $most } バイトを超えています。大きすぎて読み込めません。
 error-file-unreadable = { $file }：読み込めません（{ $reason }）。
 error-file-unwritable = { $file }：書き込めません（{ $reason }）。何も変更していません。
 error-file-exists = { $file }：既に存在するため、上書きしませんでした。

@@ -26,6 +26,8 @@ error-place = { $file }, строка { $line }
 
 error-file-not-found = { $file }: такого файла нет.
 error-file-is-folder = { $file }: это папка, а нужен файл.
+error-file-no-ordinary = { $file }: это устройство или канал, а нужен файл.
+error-file-too-large = { $file }: больше { $most } байт, слишком велик для чтения.
 error-file-unreadable = { $file }: не удаётся прочитать ({ $reason }).
 error-file-unwritable = { $file }: не удаётся записать ({ $reason }). Ничего не изменено.
 error-file-exists = { $file }: файл уже существует и не был перезаписан.

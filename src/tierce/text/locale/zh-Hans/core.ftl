@@ -26,6 +26,8 @@ error-place = { $file } 第 { $line } 行
 
 error-file-not-found = { $file }：文件不存在。
 error-file-is-folder = { $file }：这是文件夹，此处需要文件。
+error-file-no-ordinary = { $file }：这是设备或管道，此处需要文件。
+error-file-too-large = { $file }：超过 { $most } 字节，太大，无法读取。
 error-file-unreadable = { $file }：无法读取（{ $reason }）。
 error-file-unwritable = { $file }：无法写入（{ $reason }）。未作任何改动。
 error-file-exists = { $file }：文件已存在，未覆盖。
