@@ -144,6 +144,16 @@ class Teller:
         """The heading of such a step."""
         return self.say(f"{self.system}-heading-{step}", {"who": who, "number": number})
 
+    def turn(self, who: str, number: int, goes_on: bool) -> str:
+        """The heading of a fighter's turn: its number, but where a system has a heading for it, as
+        those do that number rounds."""
+        own = f"{self.system}-turn"
+        if self.catalogue.has(own):
+            text = self.say(own, {"who": who})
+            return self.text("cli-goes-on", turn=text) if goes_on else text
+        key = "cli-turn-goes-on" if goes_on else "cli-turn"
+        return self.text(key, who=who, number=number)
+
     def has_clause(self, clause: str) -> bool:
         """Whether the catalogue tells this clause."""
         return self.catalogue.has(clause, "title")

@@ -94,8 +94,7 @@ class Narrator:
         if turn.step:
             self._screen.heading(self._teller.heading(turn.step, turn.who, turn.number))
             return
-        key = "cli-turn-goes-on" if turn in self._past else "cli-turn"
-        text = self._teller.text(key, who=turn.who, number=turn.number)
+        text = self._teller.turn(turn.who, turn.number, turn in self._past)
         self._screen.heading(text if turn.who else self._teller.text("cli-before-fight"))
 
     def tell(self, event: Event) -> None:

@@ -85,7 +85,8 @@ def published(
 def resisted(fight: View, active: int, passive: int) -> Rule[str]:
     """How one value against another comes out; whether a die is thrown shows in the play."""
     target = total(resistance.chance(active, passive))
-    return (yield from resistance.contest(fight, GM, "cthulhu.roll.check", target))
+    came = yield from resistance.contest(fight, GM, "cthulhu.roll.check", target)
+    return came.degree
 
 
 def bonus(fight: View, size: int) -> str:

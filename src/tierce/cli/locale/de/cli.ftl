@@ -140,6 +140,7 @@ cli-going-on = Weiter nach { $count ->
 }.
 cli-turn = { $who }, Zug { $number }
 cli-turn-goes-on = { $who }, Zug { $number } (Fortsetzung)
+cli-goes-on = { $turn } (Fortsetzung)
 cli-before-fight = Vor dem Kampf
 cli-over = Der Kampf ist aus. Sieger: { $side }
 cli-over-draw = Der Kampf ist aus, und niemand hat gewonnen.

@@ -242,6 +242,8 @@ cli-going-on = Going on after { $count ->
 cli-turn = { $who }, turn { $number }
 # $who (name), $number (number)
 cli-turn-goes-on = { $who }, turn { $number } (continued)
+# $turn (text)
+cli-goes-on = { $turn } (continued)
 cli-before-fight = Before the fight
 
 # $side (name)

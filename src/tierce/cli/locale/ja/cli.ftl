@@ -134,6 +134,7 @@ cli-repaired = 書きかけの最終行（{ $count } バイト）を切り捨て
 cli-going-on = { $count } 個の答えの続きから始めます。
 cli-turn = { $who }、第{ $number }ターン
 cli-turn-goes-on = { $who }、第{ $number }ターン（続き）
+cli-goes-on = { $turn }（続き）
 cli-before-fight = 戦闘の前
 cli-over = 戦闘終了、勝者：{ $side }
 cli-over-draw = 戦闘終了、勝者なし

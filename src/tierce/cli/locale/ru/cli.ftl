@@ -142,6 +142,7 @@ cli-going-on = Бой продолжается, уже { $count ->
 }.
 cli-turn = { $who }, ход { $number }
 cli-turn-goes-on = { $who }, ход { $number } (продолжение)
+cli-goes-on = { $turn } (продолжение)
 cli-before-fight = До боя
 cli-over = Бой окончен. Победа: { $side }
 cli-over-draw = Бой окончен, и никто не победил.

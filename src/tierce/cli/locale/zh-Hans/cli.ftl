@@ -134,6 +134,7 @@ cli-repaired = 已截去未写完的最后一行（{ $count } 字节）。
 cli-going-on = 从第 { $count } 个回答之后继续。
 cli-turn = { $who }，第 { $number } 轮
 cli-turn-goes-on = { $who }，第 { $number } 轮（续）
+cli-goes-on = { $turn }（续）
 cli-before-fight = 战斗之前
 cli-over = 战斗结束，胜方：{ $side }
 cli-over-draw = 战斗结束，没有胜方。

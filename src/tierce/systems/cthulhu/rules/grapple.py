@@ -165,10 +165,10 @@ def break_free(fight: View, who: Who) -> Rule[None]:
         return
     strength = [body.value_of(fight, each, "strength") for each in (who, by)]
     target = total(resistance.chance(*strength))
-    how = yield from resistance.contest(fight, who, "cthulhu.roll.break-free", target)
-    made = how in check.MADE
-    yield note("cthulhu.event.break-free", CLAUSE, who=who, foe=by, target=target, made=made)
-    if made:
+    came = yield from resistance.contest(fight, who, "cthulhu.roll.break-free", target)
+    facts = {"target": target, "rolled": came.rolled, "made": came.made, "how": came.degree}
+    yield note("cthulhu.event.break-free", CLAUSE, who=who, foe=by, **facts)
+    if came.made:
         yield from freed(fight, who)
 
 

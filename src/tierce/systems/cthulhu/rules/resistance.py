@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Who
 from tierce.script.value import Part, Value
@@ -30,11 +32,22 @@ def certain(target: int) -> str | None:
     return check.SUCCESS if target > MOST else None
 
 
-def contest(fight: View, who: Who, label: str, target: int) -> Rule[str]:
-    """The roll, where there is one; the degree, one of check.DEGREES. A result without a die is
-    neither critical nor fumble."""
+class Contest(NamedTuple):
+    """How it came out: one of check.DEGREES, and the die, 0 where none was thrown."""
+
+    degree: str
+    rolled: Rolled | int = 0
+
+    @property
+    def made(self) -> bool:
+        """Whether the active side has overcome the resistance."""
+        return self.degree in check.MADE
+
+
+def contest(fight: View, who: Who, label: str, target: int) -> Rule[Contest]:
+    """The roll, where there is one. A result without a die is neither critical nor fumble."""
     known = certain(target)
     if known is not None:
-        return known
+        return Contest(known)
     roll: Rolled = yield check.throw("roll", who, label, target)
-    return check.degree(roll, check.of(fight, target))
+    return Contest(check.degree(roll, check.of(fight, target)), roll)

@@ -37,7 +37,7 @@ def offer(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answe
     chosen = yield Choose(
         RUSH,
         who,
-        (Option(RUSH), Option(NONE)),
+        (Option(RUSH, facts={"declares": True}), Option(NONE, facts={"declares": False})),
         sees={"ask": RUSH},
         label="cthulhu.ask.rush",
         facts={"foe": foe},

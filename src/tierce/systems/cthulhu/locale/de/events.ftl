@@ -60,10 +60,7 @@ cthulhu-event-sticks = Die Waffe ({ $weapon }) durchbohrt { $foe } und bleibt st
 
 cthulhu-event-pull = { $who } versucht, die Waffe herauszuziehen ({ $weapon }; { cthulhu-tried }).
 
-cthulhu-event-knock-out = { $foe } betäuben (Chance { $target } %): { $made ->
-        [yes] gelungen
-       *[no] misslungen
-    }.
+cthulhu-event-knock-out = { $foe } betäuben ({ cthulhu-contested }).
 
 ## Verteidigung
 
@@ -79,7 +76,7 @@ cthulhu-event-only-critical = Vor dem kritischen Angriff von { $foe } rettet { $
 
 cthulhu-event-defend = { $who } wehrt { $foe } ab ({ cthulhu-checked }).
 
-cthulhu-event-parry = { $who } pariert { $foe } ({ cthulhu-means }; { cthulhu-checked }).
+cthulhu-event-parry = { $who } will { $foe } parieren ({ cthulhu-means }; { cthulhu-checked }).
 
 cthulhu-event-held = { $who } fängt den Schlag ganz ab ({ $weapon }, Haltbarkeit { $left }).
 
@@ -142,9 +139,6 @@ cthulhu-event-strangled = { $who } packt { $foe } an der Kehle.
 
 cthulhu-event-chokes = { $who } ringt nach Luft ({ cthulhu-tried }).
 
-cthulhu-event-break-free = { $who } will sich von { $foe } losreißen (Chance { $target } %): { $made ->
-        [yes] gelungen
-       *[no] misslungen
-    }.
+cthulhu-event-break-free = { $who } will sich von { $foe } losreißen ({ cthulhu-contested }).
 
 cthulhu-event-free = { $who } ist frei.

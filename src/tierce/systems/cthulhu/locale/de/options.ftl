@@ -6,13 +6,13 @@ cthulhu-option-move = Ein Feld gehen (1 AP)
 
 cthulhu-option-run = Drei Felder laufen, sonst nichts
 
-cthulhu-option-stand-up = Aufstehen
+cthulhu-option-stand-up = Aufstehen (1 AP)
 
-cthulhu-option-break-free = Losreißen
+cthulhu-option-break-free = Losreißen (1 AP)
 
-cthulhu-option-pull = Eine steckende Waffe herausziehen
+cthulhu-option-pull = Eine steckende Waffe herausziehen (1 AP)
 
-cthulhu-option-treat = Erste Hilfe oder Medizin
+cthulhu-option-treat = Erste Hilfe oder Medizin (1 AP)
 
 cthulhu-option-delay = Abwarten
 

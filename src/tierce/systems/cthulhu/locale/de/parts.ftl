@@ -39,5 +39,13 @@ cthulhu-part-art = Kampfkunst
 cthulhu-part-impale = Durchbohren
 
 cthulhu-part-aim = gezielt auf { $aim ->
+        [arm] einen Arm
+        [leg] ein Bein
+        [wing] einen Flügel
+        [eye] ein Auge
+        [heart] das Herz
+        [shoulder] die Schulter
+        [knee] das Knie
+        [throat] die Kehle
        *[vital] eine empfindliche Stelle
     }

@@ -23,6 +23,14 @@ cthulhu-how = { $how ->
 
 cthulhu-checked = 1W100<={ $target }: { $rolled }, { cthulhu-how }
 
+cthulhu-contested = { $rolled ->
+        [0] { $made ->
+            [yes] Erfolg ohne Wurf
+           *[no] Fehlschlag ohne Wurf
+        }
+       *[other] { cthulhu-checked }
+    }
+
 cthulhu-tried = 1W100<={ $target }: { $rolled }, { $made ->
         [yes] Erfolg
        *[no] Fehlschlag
@@ -197,7 +205,10 @@ cthulhu-ask-counter = Womit konterst du { $foe } ({ $how ->
         [half] halber Schaden
        *[more] Schaden +1W4
     })?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] Nicht kontern
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

@@ -22,8 +22,6 @@ cthulhu-option-seize = Packen
 
 cthulhu-option-blow-away = Wegstoßen
 
-cthulhu-option-rush = Sturmangriff
-
 cthulhu-option-parry-hold = Abwehren: { cthulhu-skill }
 
 ## Fragen
@@ -33,9 +31,16 @@ cthulhu-ask-tackle-skill = Womit rammst du { $foe }?
 cthulhu-ask-tackle-form = { $foe } packen oder wegstoßen?
 
 cthulhu-ask-rush = Getroffen! Ein Sturmangriff auf { $foe }?
+    .option = { $declares ->
+            [yes] Sturmangriff
+           *[no] Kein Sturmangriff
+        }
 
 cthulhu-ask-rush-blow = Womit schlägst du { $foe } noch einmal?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] Kein weiterer Schlag
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

@@ -77,11 +77,8 @@ cthulhu-event-sticks = The { $weapon } impales { $foe } and sticks.
 # $who (name), $weapon (name), $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-event-pull = { $who } tries to pull out the { $weapon } ({ cthulhu-tried }).
 
-# $foe (name), $target (number), $made (choice: yes, no)
-cthulhu-event-knock-out = Knock-out of { $foe } (chance { $target }%): { $made ->
-        [yes] success
-       *[no] failure
-    }.
+# $foe (name), $target (number), $rolled (number), $made (choice: yes, no), $how (choice: as in cthulhu-how)
+cthulhu-event-knock-out = Knock-out of { $foe } ({ cthulhu-contested }).
 
 ## Defences
 
@@ -104,7 +101,7 @@ cthulhu-event-only-critical = Only a critical dodge would save { $who } from a c
 cthulhu-event-defend = { $who } defends against { $foe } ({ cthulhu-checked }).
 
 # $who (name), $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $target (number), $rolled (number), $how (choice: as in cthulhu-how)
-cthulhu-event-parry = { $who } parries { $foe } ({ cthulhu-means }; { cthulhu-checked }).
+cthulhu-event-parry = { $who } tries to parry { $foe } ({ cthulhu-means }; { cthulhu-checked }).
 
 # $who (name), $weapon (name), $left (number)
 cthulhu-event-held = { $who } catches the blow whole ({ $weapon }, durability { $left }).
@@ -190,11 +187,8 @@ cthulhu-event-strangled = { $who } takes { $foe } by the throat.
 # $who (name), $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-event-chokes = { $who } gasps for air ({ cthulhu-tried }).
 
-# $who (name), $foe (name), $target (number), $made (choice: yes, no)
-cthulhu-event-break-free = { $who } tries to break free of { $foe } (chance { $target }%): { $made ->
-        [yes] success
-       *[no] failure
-    }.
+# $who (name), $foe (name), $target (number), $rolled (number), $made (choice: yes, no), $how (choice: as in cthulhu-how)
+cthulhu-event-break-free = { $who } tries to break free of { $foe } ({ cthulhu-contested }).
 
 # $who (name)
 cthulhu-event-free = { $who } is free.

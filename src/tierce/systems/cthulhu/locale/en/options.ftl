@@ -6,13 +6,13 @@ cthulhu-option-move = Move one square (1 AP)
 
 cthulhu-option-run = Run three squares, and nothing else
 
-cthulhu-option-stand-up = Stand up
+cthulhu-option-stand-up = Stand up (1 AP)
 
-cthulhu-option-break-free = Break free
+cthulhu-option-break-free = Break free (1 AP)
 
-cthulhu-option-pull = Pull out a weapon that sticks
+cthulhu-option-pull = Pull out a weapon that sticks (1 AP)
 
-cthulhu-option-treat = First aid or medicine
+cthulhu-option-treat = First aid or medicine (1 AP)
 
 cthulhu-option-delay = Delay
 

@@ -47,7 +47,15 @@ cthulhu-part-art = art
 
 cthulhu-part-impale = impale
 
-# $aim (choice: vital)
+# $aim (choice: vital, arm, leg, wing, eye, heart, shoulder, knee, throat)
 cthulhu-part-aim = aimed at { $aim ->
+        [arm] an arm
+        [leg] a leg
+        [wing] a wing
+        [eye] the eye
+        [heart] the heart
+        [shoulder] the shoulder
+        [knee] the knee
+        [throat] the throat
        *[vital] a vital part
     }

@@ -7,3 +7,6 @@ cthulhu-heading-declare = Round { $number }: declarations
 cthulhu-heading-end = End of round { $number }
 
 cthulhu-event-nothing-declared = Nobody declares anything.
+
+# $who (name)
+cthulhu-turn = { $who }’s turn

@@ -30,6 +30,15 @@ cthulhu-how = { $how ->
 cthulhu-checked = 1D100<={ $target }: { $rolled }, { cthulhu-how }
 
 # A check that only succeeds or fails.
+# $target (number), $rolled (number), $made (choice: yes, no), $how (choice: as in cthulhu-how)
+cthulhu-contested = { $rolled ->
+        [0] { $made ->
+            [yes] success without a roll
+           *[no] failure without a roll
+        }
+       *[other] { cthulhu-checked }
+    }
+
 # $target (number), $rolled (number), $made (choice: yes, no)
 cthulhu-tried = 1D100<={ $target }: { $rolled }, { $made ->
         [yes] success
@@ -224,7 +233,10 @@ cthulhu-ask-counter = how do you strike { $foe } back ({ $how ->
         [half] half damage
        *[more] damage +1D4
     })?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] Do not strike back
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

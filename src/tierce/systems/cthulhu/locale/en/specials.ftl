@@ -22,8 +22,6 @@ cthulhu-option-seize = Grapple
 
 cthulhu-option-blow-away = Blow away
 
-cthulhu-option-rush = Rush
-
 # $skill (choice: martial-arts, grappling-art, striking-art)
 cthulhu-option-parry-hold = Ward off: { cthulhu-skill }
 
@@ -35,12 +33,19 @@ cthulhu-ask-tackle-skill = how do you run { $foe } down?
 # $foe (name)
 cthulhu-ask-tackle-form = grapple { $foe }, or blow it away?
 
-# $foe (name)
+# $foe (name), $declares (choice: yes, no)
 cthulhu-ask-rush = a hit! A rush on { $foe }?
+    .option = { $declares ->
+            [yes] Rush
+           *[no] No rush
+        }
 
 # $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $art (choice: as in cthulhu-art)
 cthulhu-ask-rush-blow = with what do you strike { $foe } once more?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] No more blow
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

@@ -60,10 +60,7 @@ cthulhu-event-sticks = 貫通！ { $weapon }は{ $foe }に深々と刺さった�
 
 cthulhu-event-pull = { $who }は{ $weapon }を引き抜こうとした（{ cthulhu-tried }）。
 
-cthulhu-event-knock-out = { $foe }へのノックアウトの抵抗ロール（{ $target }%）：{ $made ->
-        [yes] 成功
-       *[no] 失敗
-    }。
+cthulhu-event-knock-out = { $foe }へのノックアウトの抵抗ロール（{ cthulhu-contested }）。
 
 ## 防御行動
 
@@ -79,7 +76,7 @@ cthulhu-event-only-critical = { $foe }の攻撃はクリティカル。{ $who }�
 
 cthulhu-event-defend = { $who }は{ $foe }の攻撃を防御（{ cthulhu-checked }）。
 
-cthulhu-event-parry = { $who }は{ $foe }の攻撃を{ cthulhu-means }で受け流す（{ cthulhu-checked }）。
+cthulhu-event-parry = { $who }は{ $foe }の攻撃に{ cthulhu-means }で〈受け流し〉（{ cthulhu-checked }）。
 
 cthulhu-event-held = { $who }の{ $weapon }（耐久力{ $left }）がダメージをすべて打ち消した。
 
@@ -99,7 +96,7 @@ cthulhu-event-shock = 一度にHPの半分以上のダメージ！ { $who }の�
 
 cthulhu-event-unconscious = { $who }は{ $why ->
         [knocked-out] ノックアウトされた
-        [spent] 力尽きて気を失った
+        [spent] HPが0以下になり気絶した
         [few] HPが2以下になり気絶した
        *[shock] 気絶した
     }。
@@ -142,9 +139,6 @@ cthulhu-event-strangled = { $who }は{ $foe }の首を絞め始めた。
 
 cthulhu-event-chokes = { $who }は息ができない（{ cthulhu-tried }）。
 
-cthulhu-event-break-free = { $who }は{ $foe }を振りほどこうとした（STRの抵抗ロール、{ $target }%）：{ $made ->
-        [yes] 成功
-       *[no] 失敗
-    }。
+cthulhu-event-break-free = { $who }は{ $foe }を振りほどこうとした（STRの抵抗ロール：{ cthulhu-contested }）。
 
 cthulhu-event-free = { $who }は自由になった。

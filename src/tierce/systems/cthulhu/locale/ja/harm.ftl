@@ -5,4 +5,4 @@ cthulhu-event-lessened = { $who }は{ $by ->
        *[defend] 防御
     }でダメージを{ $points }軽減した。
 
-cthulhu-event-halved = ダメージは1/2となり、{ $who }に{ $damage }ダメージ。
+cthulhu-event-halved = 1/2に減り、{ $who }が受けるのは{ $damage }ダメージ。

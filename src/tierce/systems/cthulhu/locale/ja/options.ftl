@@ -6,13 +6,13 @@ cthulhu-option-move = 1マス移動（1P）
 
 cthulhu-option-run = 全力で3マス移動（他の行動は不可）
 
-cthulhu-option-stand-up = 立ち上がる
+cthulhu-option-stand-up = 立ち上がる（1P）
 
-cthulhu-option-break-free = 振りほどく
+cthulhu-option-break-free = 振りほどく（1P）
 
-cthulhu-option-pull = 刺さった武器を引き抜く
+cthulhu-option-pull = 刺さった武器を引き抜く（1P）
 
-cthulhu-option-treat = 応急手当・医学
+cthulhu-option-treat = 応急手当・医学（1P）
 
 cthulhu-option-delay = 行動遅延
 

@@ -39,5 +39,13 @@ cthulhu-part-art = 武道
 cthulhu-part-impale = 貫通
 
 cthulhu-part-aim = { $aim ->
+        [arm] 腕狙い
+        [leg] 足狙い
+        [wing] 羽狙い
+        [eye] 眼球狙い
+        [heart] 心臓狙い
+        [shoulder] 関節狙い（肩）
+        [knee] 関節狙い（膝）
+        [throat] 喉狙い
        *[vital] 急所狙い
     }

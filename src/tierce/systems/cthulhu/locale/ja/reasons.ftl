@@ -38,7 +38,7 @@ cthulhu-reason-gun = 銃器に対して{ cthulhu-defence }は不可能
 
 cthulhu-reason-missile = 射撃・投擲に対して{ cthulhu-defence }は不可能
 
-cthulhu-reason-seen-late = フェイントの2回目には{ cthulhu-defence }できない
+cthulhu-reason-seen-late = フェイントの2回目に{ cthulhu-defence }はできない
 
 cthulhu-reason-art-only = この追加攻撃は武道でのみ受け流せる
 

@@ -23,6 +23,14 @@ cthulhu-how = { $how ->
 
 cthulhu-checked = 1D100<={ $target } ＞ { $rolled } ＞ { cthulhu-how }
 
+cthulhu-contested = { $rolled ->
+        [0] { $made ->
+            [yes] 自動成功
+           *[no] 自動失敗
+        }
+       *[other] { cthulhu-checked }
+    }
+
 cthulhu-tried = 1D100<={ $target } ＞ { $rolled } ＞ { $made ->
         [yes] 成功
        *[no] 失敗
@@ -113,10 +121,10 @@ cthulhu-way = { $way ->
         [plain] 通常の攻撃
         [knock-out] ノックアウト狙い
         [vital] 急所狙い
-        [hold] 組み付く
+        [hold] 組み付き
         [pin] 押さえ込む
         [disarm] 武器を奪う
-        [hurt] 締め上げて傷つける
+        [hurt] 締め上げてダメージを与える
         [strangle] 首を絞める
         [hurt-knock-out] 締め落とす（ノックアウト）
         [semi] セミオート（3発）
@@ -186,7 +194,7 @@ cthulhu-ask-where = どこへ{ $squares }マス移動しますか？
            *[elsewhere] それ以外の場所へ
         }
 
-cthulhu-ask-defence = { $foe }の攻撃（{ cthulhu-means }）が命中！ 防御行動は？
+cthulhu-ask-defence = { $foe }の攻撃（{ cthulhu-means }）！ 防御行動は？
 
 cthulhu-ask-critical-dodge = 回避がクリティカル！ { $foe }に反撃しますか、継続回避にしますか？
 
@@ -194,7 +202,10 @@ cthulhu-ask-counter = { $foe }への反撃（{ $how ->
         [half] ダメージ1/2
        *[more] ダメージ+1D4
     }）は何で行いますか？
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] 反撃しない
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }

@@ -22,8 +22,6 @@ cthulhu-option-seize = 組み付き
 
 cthulhu-option-blow-away = 吹き飛ばし
 
-cthulhu-option-rush = ラッシュ
-
 cthulhu-option-parry-hold = 〈{ cthulhu-skill }〉で防ぐ
 
 ## 質問
@@ -33,9 +31,16 @@ cthulhu-ask-tackle-skill = { $foe }へのタックルは何で判定しますか
 cthulhu-ask-tackle-form = 「組み付き」と「吹き飛ばし」のどちらにしますか？（{ $foe }）
 
 cthulhu-ask-rush = 命中！ { $foe }にラッシュを宣言しますか？
+    .option = { $declares ->
+            [yes] ラッシュを宣言する
+           *[no] ラッシュを宣言しない
+        }
 
 cthulhu-ask-rush-blow = { $foe }への追加攻撃は何で行いますか？
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] 追加攻撃しない
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }

@@ -2,10 +2,10 @@
 
 ## 出来事
 
-cthulhu-event-goes = { $who }は{ $cell }へ{ $squares ->
-        [1] 移動した
-       *[other] 全力で移動した
-    }。
+cthulhu-event-goes = { $who }は{ $squares ->
+        [1] {""}
+       *[other] 全力で
+    }{ $cell }へ移動した。
 cthulhu-event-falls-down = { $who }は{ $metres }m下へ落ちた。
 
 ## 質問と選択肢

@@ -60,10 +60,7 @@ cthulhu-event-sticks = Пронзание! Оружие ({ $weapon }) застр
 
 cthulhu-event-pull = { $who } пытается вытащить оружие ({ $weapon }; { cthulhu-tried }).
 
-cthulhu-event-knock-out = Оглушение: { $foe } (шанс { $target }%): { $made ->
-        [yes] успех
-       *[no] неудача
-    }.
+cthulhu-event-knock-out = Оглушение: { $foe } ({ cthulhu-contested }).
 
 ## Защита
 
@@ -79,7 +76,7 @@ cthulhu-event-only-critical = От критической атаки ({ $foe }) 
 
 cthulhu-event-defend = { $who } защищается: { $foe } ({ cthulhu-checked }).
 
-cthulhu-event-parry = { $who } парирует: { $foe } ({ cthulhu-means }; { cthulhu-checked }).
+cthulhu-event-parry = { $who } пробует парировать: { $foe } ({ cthulhu-means }; { cthulhu-checked }).
 
 cthulhu-event-held = { $who } полностью гасит удар ({ $weapon }, прочность { $left }).
 
@@ -142,9 +139,6 @@ cthulhu-event-strangled = { $who } хватает за горло: { $foe }.
 
 cthulhu-event-chokes = { $who } задыхается ({ cthulhu-tried }).
 
-cthulhu-event-break-free = { $who } вырывается из захвата ({ $foe }, шанс { $target }%): { $made ->
-        [yes] успех
-       *[no] неудача
-    }.
+cthulhu-event-break-free = { $who } вырывается из захвата ({ $foe }; { cthulhu-contested }).
 
 cthulhu-event-free = { $who } на свободе.

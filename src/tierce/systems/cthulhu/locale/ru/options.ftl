@@ -6,13 +6,13 @@ cthulhu-option-move = Пройти клетку (1 ОД)
 
 cthulhu-option-run = Пробежать три клетки и больше ничего
 
-cthulhu-option-stand-up = Встать
+cthulhu-option-stand-up = Встать (1 ОД)
 
-cthulhu-option-break-free = Вырваться
+cthulhu-option-break-free = Вырваться (1 ОД)
 
-cthulhu-option-pull = Вытащить застрявшее оружие
+cthulhu-option-pull = Вытащить застрявшее оружие (1 ОД)
 
-cthulhu-option-treat = Первая помощь или медицина
+cthulhu-option-treat = Первая помощь или медицина (1 ОД)
 
 cthulhu-option-delay = Промедлить
 

@@ -39,5 +39,13 @@ cthulhu-part-art = школа
 cthulhu-part-impale = пронзание
 
 cthulhu-part-aim = прицельно: { $aim ->
+        [arm] рука
+        [leg] нога
+        [wing] крыло
+        [eye] глаз
+        [heart] сердце
+        [shoulder] плечо
+        [knee] колено
+        [throat] горло
        *[vital] уязвимое место
     }

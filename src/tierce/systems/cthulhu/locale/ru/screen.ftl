@@ -23,6 +23,14 @@ cthulhu-how = { $how ->
 
 cthulhu-checked = 1D100<={ $target }: { $rolled }, { cthulhu-how }
 
+cthulhu-contested = { $rolled ->
+        [0] { $made ->
+            [yes] успех без броска
+           *[no] неудача без броска
+        }
+       *[other] { cthulhu-checked }
+    }
+
 cthulhu-tried = 1D100<={ $target }: { $rolled }, { $made ->
         [yes] успех
        *[no] неудача
@@ -194,7 +202,10 @@ cthulhu-ask-counter = чем бьёте в ответ ({ $foe }, { $how ->
         [half] половина урона
        *[more] урон +1D4
     })?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] Не бить в ответ
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

@@ -22,8 +22,6 @@ cthulhu-option-seize = Захват
 
 cthulhu-option-blow-away = Отбросить
 
-cthulhu-option-rush = Натиск
-
 cthulhu-option-parry-hold = Отбить: { cthulhu-skill }
 
 ## Вопросы
@@ -33,9 +31,16 @@ cthulhu-ask-tackle-skill = чем таранить ({ $foe })?
 cthulhu-ask-tackle-form = захватить или отбросить ({ $foe })?
 
 cthulhu-ask-rush = попадание! Натиск ({ $foe })?
+    .option = { $declares ->
+            [yes] Натиск
+           *[no] Без натиска
+        }
 
 cthulhu-ask-rush-blow = чем бить ещё раз ({ $foe })?
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] Больше не бить
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] , { cthulhu-art }
         }

@@ -60,10 +60,7 @@ cthulhu-event-sticks = 贯穿！{ $weapon }深深刺入{ $foe }体内。
 
 cthulhu-event-pull = { $who }试图拔出{ $weapon }（{ cthulhu-tried }）。
 
-cthulhu-event-knock-out = 击昏{ $foe }（{ $target }%）：{ $made ->
-        [yes] 成功
-       *[no] 失败
-    }。
+cthulhu-event-knock-out = 击昏{ $foe }（{ cthulhu-contested }）。
 
 ## 防御
 
@@ -79,7 +76,7 @@ cthulhu-event-only-critical = { $foe }的攻击为大成功，{ $who }只有大�
 
 cthulhu-event-defend = { $who }防御{ $foe }的攻击（{ cthulhu-checked }）。
 
-cthulhu-event-parry = { $who }用{ cthulhu-means }格挡{ $foe }的攻击（{ cthulhu-checked }）。
+cthulhu-event-parry = { $who }试图用{ cthulhu-means }格挡{ $foe }的攻击（{ cthulhu-checked }）。
 
 cthulhu-event-held = { $who }的{ $weapon }（耐久{ $left }）抵消了全部伤害。
 
@@ -142,9 +139,6 @@ cthulhu-event-strangled = { $who }勒住了{ $foe }的脖子。
 
 cthulhu-event-chokes = { $who }无法呼吸（{ cthulhu-tried }）。
 
-cthulhu-event-break-free = { $who }试图挣脱{ $foe }（{ $target }%）：{ $made ->
-        [yes] 成功
-       *[no] 失败
-    }。
+cthulhu-event-break-free = { $who }试图挣脱{ $foe }（{ cthulhu-contested }）。
 
 cthulhu-event-free = { $who }挣脱了。

@@ -6,13 +6,13 @@ cthulhu-option-move = 移动1格（1点）
 
 cthulhu-option-run = 全力移动3格（不能做其他事）
 
-cthulhu-option-stand-up = 站起
+cthulhu-option-stand-up = 站起（1点）
 
-cthulhu-option-break-free = 挣脱
+cthulhu-option-break-free = 挣脱（1点）
 
-cthulhu-option-pull = 拔出卡住的武器
+cthulhu-option-pull = 拔出卡住的武器（1点）
 
-cthulhu-option-treat = 急救或医学
+cthulhu-option-treat = 急救或医学（1点）
 
 cthulhu-option-delay = 延迟行动
 

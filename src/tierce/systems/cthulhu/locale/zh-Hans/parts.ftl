@@ -39,5 +39,13 @@ cthulhu-part-art = 武道
 cthulhu-part-impale = 贯穿
 
 cthulhu-part-aim = { $aim ->
+        [arm] 瞄准手臂
+        [leg] 瞄准腿
+        [wing] 瞄准翅膀
+        [eye] 瞄准眼球
+        [heart] 瞄准心脏
+        [shoulder] 瞄准关节（肩）
+        [knee] 瞄准关节（膝）
+        [throat] 瞄准喉咙
        *[vital] 瞄准要害
     }

@@ -23,6 +23,14 @@ cthulhu-how = { $how ->
 
 cthulhu-checked = 1D100<={ $target } ＞ { $rolled } ＞ { cthulhu-how }
 
+cthulhu-contested = { $rolled ->
+        [0] { $made ->
+            [yes] 自动成功
+           *[no] 自动失败
+        }
+       *[other] { cthulhu-checked }
+    }
+
 cthulhu-tried = 1D100<={ $target } ＞ { $rolled } ＞ { $made ->
         [yes] 成功
        *[no] 失败
@@ -186,7 +194,7 @@ cthulhu-ask-where = 移动{ $squares }格，去哪里？
            *[elsewhere] 其他地方
         }
 
-cthulhu-ask-defence = { $foe }的攻击（{ cthulhu-means }）命中！怎样防御？
+cthulhu-ask-defence = { $foe }的攻击（{ cthulhu-means }）！怎样防御？
 
 cthulhu-ask-critical-dodge = 闪避大成功！反击{ $foe }，还是本轮可再闪避一次？
 
@@ -194,7 +202,10 @@ cthulhu-ask-counter = 用什么反击{ $foe }（{ $how ->
         [half] 伤害减半
        *[more] 伤害+1D4
     }）？
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] 不反击
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }

@@ -22,8 +22,6 @@ cthulhu-option-seize = 擒抱
 
 cthulhu-option-blow-away = 撞飞
 
-cthulhu-option-rush = 连打
-
 cthulhu-option-parry-hold = 用{ cthulhu-skill }抵挡
 
 ## 提问
@@ -33,9 +31,16 @@ cthulhu-ask-tackle-skill = 用什么冲撞{ $foe }？
 cthulhu-ask-tackle-form = 擒抱还是撞飞{ $foe }？
 
 cthulhu-ask-rush = 命中！对{ $foe }宣言连打吗？
+    .option = { $declares ->
+            [yes] 宣言连打
+           *[no] 不宣言连打
+        }
 
 cthulhu-ask-rush-blow = 用什么追加攻击{ $foe }？
-    .option = { cthulhu-means }{ $art ->
+    .option = { $means ->
+            [none] 不追加攻击
+           *[other] { cthulhu-means }
+        }{ $art ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }
