@@ -147,7 +147,7 @@ class Teller:
     def turn(self, who: str, number: int, goes_on: bool) -> str:
         """The heading of a fighter's turn: its number, but where a system has a heading for it, as
         those do that number rounds."""
-        own = f"{self.system}-turn"
+        own = f"{self.system}-whose-turn"
         if self.catalogue.has(own):
             text = self.say(own, {"who": who})
             return self.text("cli-goes-on", turn=text) if goes_on else text

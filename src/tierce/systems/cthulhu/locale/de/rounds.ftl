@@ -5,4 +5,4 @@ cthulhu-heading-declare = Runde { $number }: Ansagen
 cthulhu-heading-end = Ende der Runde { $number }
 
 cthulhu-event-nothing-declared = Niemand sagt etwas an.
-cthulhu-turn = { $who } ist am Zug
+cthulhu-whose-turn = { $who } ist am Zug

@@ -9,4 +9,4 @@ cthulhu-heading-end = End of round { $number }
 cthulhu-event-nothing-declared = Nobody declares anything.
 
 # $who (name)
-cthulhu-turn = { $who }’s turn
+cthulhu-whose-turn = { $who }’s turn

@@ -5,4 +5,4 @@ cthulhu-heading-declare = 第{ $number }ラウンド：宣言
 cthulhu-heading-end = 第{ $number }ラウンド終了
 
 cthulhu-event-nothing-declared = 宣言はなかった。
-cthulhu-turn = { $who }のターン
+cthulhu-whose-turn = { $who }のターン

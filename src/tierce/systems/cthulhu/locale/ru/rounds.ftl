@@ -5,4 +5,4 @@ cthulhu-heading-declare = Раунд { $number }: объявления
 cthulhu-heading-end = Конец раунда { $number }
 
 cthulhu-event-nothing-declared = Никто ничего не объявляет.
-cthulhu-turn = { $who }: ход
+cthulhu-whose-turn = { $who }: ход

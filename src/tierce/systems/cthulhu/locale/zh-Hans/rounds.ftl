@@ -5,4 +5,4 @@ cthulhu-heading-declare = 第{ $number }轮：宣言
 cthulhu-heading-end = 第{ $number }轮结束
 
 cthulhu-event-nothing-declared = 没有人宣言。
-cthulhu-turn = { $who }的回合
+cthulhu-whose-turn = { $who }的回合
