@@ -5,21 +5,29 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from tierce.fight.places import Placing
 from tierce.formats.toml.document import read_document
 from tierce.formats.toml.map_reader import MOST_CELLS, ground_at, read_map
 from tierce.formats.toml.problems import Wrong, raise_all
 from tierce.ground import Cover, Ground, Hexes, Squares, Terrain, drawn, legend_of, reachable
 from tierce.systems import gurps
+from tierce.systems.gurps.rules import on_map
 from tierce.text import LANGUAGES, Catalogue, UserError
 from tools import docs
 
-GRIDS = (Hexes(), Squares("euclid"))
+PLACING = Placing(
+    (Hexes(), Squares("euclid")),
+    covers=("light",),
+    hazards=("deep",),
+    spans=(Fraction(1), Fraction(1, 2), Fraction(1, 3)),
+)
 SAMPLES = sorted((Path(gurps.__file__).parent / "maps").glob("*.toml"))
 SQUARES = 'cells = "squares"\n'
 
@@ -50,7 +58,7 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def read(text: str) -> Ground:
     """The map in a file of its own with this text; only light cover and deep water are known."""
     Path("m.toml").write_text(text, "utf-8")
-    return read_map(Path("m.toml"), GRIDS, ("light",), ("deep",))
+    return read_map(Path("m.toml"), PLACING)
 
 
 def told(text: str) -> str:
@@ -87,14 +95,15 @@ def test_the_system_says_how_squares_are_counted_and_cover_may_be_a_word() -> No
 
 def test_words_are_free_where_the_rules_name_none() -> None:
     Path("m.toml").write_text(SQUARES + 'drawing = "h"\nlegend.h = { cover = "odd" }\n', "utf-8")
-    assert read_map(Path("m.toml"), GRIDS).at((0, 0)).cover == Cover("odd")
+    assert read_map(Path("m.toml"), replace(PLACING, covers=None)).at((0, 0)).cover == Cover("odd")
 
 
 def in_scenario(text: str) -> Ground | None:
     """The `[map]` of a file with this text."""
     Path("s.toml").write_text(text, "utf-8")
     faults: list[Wrong] = []
-    ground = ground_at(read_document(Path("s.toml")), ("map",), faults, GRIDS)
+    placing = replace(PLACING, covers=None)
+    ground = ground_at(read_document(Path("s.toml")), ("map",), faults, placing)
     raise_all(faults)
     return ground
 
@@ -202,6 +211,31 @@ def test_what_is_wrong_within_another_file() -> None:
             SQUARES + 'drawing = "."\n[legend]\n"." = { hieght = 1 }',
             'm.toml, line 4, legend.".": unknown key “hieght”. Did you mean “height”?',
         ),
+        *(
+            (
+                SQUARES + f'drawing = "."\nspan = {span}',
+                f'm.toml, line 3: “span” is “{told}”, but must be one of: 1, 0.5, "1/3".',
+            )
+            for span, told in (
+                ("0", "0"),
+                ("0.0", "0"),
+                ("-1", "-1"),
+                ("2", "2"),
+                ("0.3", "0.3"),
+                ("1e-6", "1e-06"),
+                ('"2/3"', '"2/3"'),
+            )
+        ),
+        *(
+            (
+                SQUARES + f'drawing = "."\nspan = {span}',
+                (
+                    f"m.toml, line 3: “span” is “{told}”, but must be a number or "
+                    "a fraction such as 11/2."
+                ),
+            )
+            for span, told in (("nan", "nan"), ("inf", "inf"), ('"1/0"', "1/0"), ("true", "true"))
+        ),
         (
             SQUARES + 'drawing = "."\n[legend]\n"." = { footing = 101 }',
             'm.toml, line 4, legend.".": “footing” is 101, but must be from 0 to 100.',
@@ -238,7 +272,7 @@ def test_what_is_wrong_is_told_with_its_place(text: str, expected: str) -> None:
 def test_the_line_of_a_row_is_counted_as_toml_does(text: str, line: int) -> None:
     Path("m.toml").write_bytes(f"{SQUARES}{text}\n".encode())
     with pytest.raises(UserError) as raised:
-        read_map(Path("m.toml"), GRIDS)
+        read_map(Path("m.toml"), PLACING)
     assert str(raised.value).startswith(f"m.toml, line {line}, drawing: ")
 
 
@@ -251,7 +285,7 @@ def test_signs_that_would_spoil_a_drawing(sign: str) -> None:
 def test_cells_that_the_rules_do_not_play_on() -> None:
     Path("m.toml").write_text(SQUARES + 'drawing = "."', "utf-8")
     with pytest.raises(UserError, match=r"“cells” is “squares”, but must be one of: hexes\.$"):
-        read_map(Path("m.toml"), (Hexes(),))
+        read_map(Path("m.toml"), replace(PLACING, grids=(Hexes(),)))
 
 
 def test_a_map_has_an_end() -> None:
@@ -267,7 +301,7 @@ def test_samples_are_read_and_fit_the_schema(path: Path) -> None:
     checked = Draft202012Validator(schema)
     root = tomllib.loads(path.read_text("utf-8"))
     assert [error.message for error in checked.iter_errors(root)] == []
-    ground = read_map(path, (Hexes(),), ("partial",))
+    ground = read_map(path, on_map.PLACING)
     assert set(root["legend"]) <= set(legend_of(ground)), "a sign that is nowhere on the map"
     # All that can be stood in hangs together, or the map is of no use.
     start = min(ground.standing)

@@ -14,6 +14,7 @@ from tierce.fight.course import Setup
 from tierce.fight.places import Placing
 from tierce.fight.system import load_system
 from tierce.formats.toml import read_scenario, reader, schema
+from tierce.formats.toml.map_reader import read_map
 from tierce.ground import Grid, Hexes, Squares
 from tierce.text import LANGUAGES, Catalogue, UserError
 
@@ -178,6 +179,44 @@ def test_the_schema_knows_the_ways_to_face_of_the_grid(grid: Grid, north: bool) 
         root["map"] = {"cells": grid.kind, "drawing": "."}
         root["fighter"][0]["facing"] = facing
         assert Draft202012Validator(known).is_valid(root) == valid
+
+
+#: Of each system: its cells, the spans it plays on, and some that it does not.
+SPANS = [
+    ("gurps", "hexes", [1, 1.0, "1"], [5, 0.5]),
+    ("cthulhu", "squares", [1, "1"], [2]),
+    ("mordheim", "squares", [1, 0.5, "1/2", "0.5"], [0.3, "1/3", 2]),
+    ("drachensturm", "squares", [1], [0.5, 3]),
+]
+
+
+@pytest.mark.parametrize(("name", "cells", "right", "wrong"), SPANS)
+def test_each_system_plays_on_its_own_cells(
+    name: str, cells: str, right: list[object], wrong: list[object]
+) -> None:
+    system = load_system(name)
+    placing = system.placing
+    assert placing is not None
+    validator = Draft202012Validator(schema(system)["scenario"])
+
+    def fits(cells: str, span: object) -> bool:
+        """Whether a map is read; the schema says the same."""
+        text = f'cells = "{cells}"\ndrawing = "."\nspan = {json.dumps(span)}\n'
+        Path("m.toml").write_text(text, "utf-8")
+        fighters = [{"name": name, "side": name} for name in ("a", "b")]
+        root = {"system": name, "map": tomllib.loads(text), "fighter": fighters}
+        valid = not list(validator.iter_errors(root))
+        try:
+            read_map(Path("m.toml"), placing)
+        except UserError:
+            assert not valid
+            return False
+        assert valid
+        return True
+
+    assert all(fits(cells, span) for span in right)
+    assert not any(fits(cells, span) for span in (0, 0.0, -1, "0", *wrong))
+    assert not fits("squares" if cells == "hexes" else "hexes", 1)
 
 
 def test_the_schema_knows_maps_where_the_system_does() -> None:

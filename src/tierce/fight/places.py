@@ -207,7 +207,8 @@ class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
     beside those of every system; how many fighters may begin in one cell; which kinds of cover
     and which hazards it knows (None: any word will do); whether everybody must be on the map from
-    the start; and whether it matters which way one faces."""
+    the start; whether it matters which way one faces; and how far across a cell may be, in its
+    measure."""
 
     grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
@@ -216,3 +217,4 @@ class Placing:
     hazards: tuple[str, ...] | None = None
     everybody: bool = False
     faces: bool = True
+    spans: tuple[Fraction, ...] = (Fraction(1),)

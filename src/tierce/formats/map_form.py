@@ -46,6 +46,9 @@ def ground_of(form: Mapping[str, Any]) -> Ground:
     rows = [[kinds[int(number)] for number in row.split()] for row in form["rows"]]
     if not rows or (form["cells"] != Hexes.kind and form["metric"] not in METRICS):
         raise ValueError(form)
+    span = Fraction(form["span"])
+    if span <= 0:
+        raise ValueError(span)
     grid = Hexes() if form["cells"] == Hexes.kind else Squares(form["metric"])
     return Ground(
         grid,
@@ -53,7 +56,7 @@ def ground_of(form: Mapping[str, Any]) -> Ground:
         len(rows),
         tuple(kind for row in rows for kind in row),
         frozenset((_cell(one), _cell(other)) for one, other in form["fences"]),
-        Fraction(form["span"]),
+        span,
     )
 
 

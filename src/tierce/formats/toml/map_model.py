@@ -7,7 +7,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Annotated, Any
 
-from pydantic import Field, WithJsonSchema, create_model
+from pydantic import Field, GetJsonSchemaHandler, WithJsonSchema, create_model
+from pydantic_core import CoreSchema
 
 from tierce.fight.places import Placing
 from tierce.ground import Cover, Squares, Terrain, cell_named
@@ -21,6 +22,9 @@ FACINGS = Squares.compass
 _WALL = re.compile(
     r"\s*([A-Za-z]{1,3}[1-9][0-9]{0,4})\s*-\s*([A-Za-z]{1,3}[1-9][0-9]{0,4})\s*", re.A
 )
+
+
+_ABOVE_ZERO = r"^(?=.*[1-9])[0-9]{1,9}([.][0-9]{1,9}|/0*[1-9][0-9]{0,8})?$"
 
 
 def _wall(text: str) -> tuple[str, str]:
@@ -74,6 +78,21 @@ class TerrainTable(Table):
         )
 
 
+class Span(Exact):
+    """How far it is across a cell; which of them a system plays on, its `Placing` says."""
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        text = {"type": "string", "pattern": _ABOVE_ZERO}
+        return {"anyOf": [{"type": "number", "exclusiveMinimum": 0}, text]}
+
+
+def span_written(span: Fraction) -> str:
+    """A span as it is written in a map: 1, 0.5 or "1/3"."""
+    return f"{float(span):g}" if Fraction(str(float(span))) == span else f'"{span}"'
+
+
 class MapTable(Table):
     """A map: its cells, drawn in plain text, and what the signs mean."""
 
@@ -87,8 +106,32 @@ class MapTable(Table):
         Annotated[tuple[str, str], Notation(_wall, "toml-map-expected-wall", _WALL.pattern)]
     ] = Field(default_factory=list)
     """Walls without thickness between two cells, such as "C4-D4": third and fourth of row 4."""
-    span: Annotated[Fraction, Exact(0, 1000)] = Fraction(1)
+    span: Annotated[Fraction, Span(-(10**9), 10**9)] = Fraction(1)
     """How far it is across a cell, in the measure of the rules: yards, inches."""
+
+
+@cache
+def map_table(placing: Placing) -> type[MapTable]:
+    """The table of a map of a system, for its schema."""
+    kinds: Any = Annotated[str, Word(*(grid.kind for grid in placing.grids))]
+    spans = [form for span in placing.spans for form in _span_forms(span)]
+    span: Any = Annotated[Any, WithJsonSchema({"enum": spans})]
+    model: type[MapTable] = create_model(
+        "Map",
+        __base__=MapTable,
+        __doc__=MapTable.__doc__,
+        cells=(kinds, Field(description=MapTable.model_fields["cells"].description)),
+        span=(span, Field(1, description=MapTable.model_fields["span"].description)),
+    )
+    return model
+
+
+def _span_forms(span: Fraction) -> list[Any]:
+    """The usual ways to write a span: as a number and as text."""
+    if span.denominator == 1:
+        return [int(span), str(span)]
+    exact = Fraction(str(float(span))) == span
+    return [float(span), str(float(span)), str(span)] if exact else [str(span)]
 
 
 _CELL = r"[A-Za-z]{1,3}[1-9][0-9]{0,4}"

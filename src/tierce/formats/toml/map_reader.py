@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
+from tierce.fight.places import Placing
 from tierce.formats.toml.document import Document, read_document, shown, spelled
-from tierce.formats.toml.map_model import MapFile, MapTable
+from tierce.formats.toml.map_model import MapFile, MapTable, span_written
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import Wrong, at, from_validation, raise_all, within
 from tierce.ground import (
@@ -36,60 +37,49 @@ _BAD = {
 }
 
 
-def read_map(
-    path: Path,
-    grids: Sequence[Grid],
-    covers: Collection[str] | None = None,
-    hazards: Collection[str] | None = None,
-) -> Ground:
+def read_map(path: Path, placing: Placing) -> Ground:
     """The map in a file of its own, as `ground_at` reads it. Raises UserError telling all that is
     wrong."""
     document = read_document(path)
     faults: list[Wrong] = []
-    ground = ground_at(document, (), faults, grids, covers, hazards)
+    ground = ground_at(document, (), faults, placing)
     raise_all(faults)
     assert ground is not None
     return ground
 
 
-def ground_at(
-    document: Document,
-    loc: Loc,
-    faults: list[Wrong],
-    grids: Sequence[Grid],
-    covers: Collection[str] | None = None,
-    hazards: Collection[str] | None = None,
-) -> Ground | None:
+def ground_at(document: Document, loc: Loc, faults: list[Wrong], placing: Placing) -> Ground | None:
     """The map in the table at `loc`; None where something is wrong with it, added to `faults`.
 
-    `grids` are those that the rules know, one of a kind; `covers` and `hazards` the words that
-    they know, where they know but a few.
+    `placing` says what the rules know of maps.
     """
     table = document.value(loc)
     if loc and isinstance(table, Mapping) and "file" in table:
-        return _from_file(document, loc, faults, (grids, covers, hazards))
+        return _from_file(document, loc, faults, placing)
     read = _checked(document, loc, faults, MapTable)
     if read is None:
         return None
     own = [
         *_bad_signs(document, loc, read),
-        *_unknown_words(document, loc, read, grids, covers, hazards),
+        *_unknown(document, loc, read, placing),
         *_too_large(document, loc, read),
     ]
     faults += own
     if own:
         return None
-    grid = next(grid for grid in grids if grid.kind == read.cells)
+    grid = next(grid for grid in placing.grids if grid.kind == read.cells)
     ground = _drawn(document, loc, faults, grid, read)
     return None if ground is None else _walled(document, loc, faults, ground, read)
 
 
-def _from_file(document: Document, loc: Loc, faults: list[Wrong], known: Any) -> Ground | None:
+def _from_file(
+    document: Document, loc: Loc, faults: list[Wrong], placing: Placing
+) -> Ground | None:
     read = _checked(document, loc, faults, MapFile)
     if read is None:
         return None
     try:
-        return read_map(document.path.parent / read.file, *known)
+        return read_map(document.path.parent / read.file, placing)
     except UserError as error:
         faults.append(within(document, (*loc, "file"), error))
         return None
@@ -116,18 +106,16 @@ def _fits(sign: str) -> bool:
     return narrow and sign.isprintable() and not (sign.isspace() or unicodedata.combining(sign))
 
 
-def _unknown_words(
-    document: Document,
-    loc: Loc,
-    read: MapTable,
-    grids: Sequence[Grid],
-    covers: Collection[str] | None,
-    hazards: Collection[str] | None,
-) -> Iterator[Wrong]:
-    """Words that the rules do not know."""
-    kinds = tuple(grid.kind for grid in grids)
+def _unknown(document: Document, loc: Loc, read: MapTable, placing: Placing) -> Iterator[Wrong]:
+    """Cells, spans and words that the rules do not know."""
+    kinds = tuple(grid.kind for grid in placing.grids)
+    covers, hazards = placing.covers, placing.hazards
     if read.cells not in kinds:
         yield _not_allowed(document, (*loc, "cells"), read.cells, kinds)
+    if read.span not in placing.spans:
+        value = span_written(read.span)
+        known = tuple(span_written(span) for span in placing.spans)
+        yield _not_allowed(document, (*loc, "span"), value, known)
     for sign, terrain in read.legend.items():
         here: Loc = (*loc, "legend", sign)
         cover = terrain.cover

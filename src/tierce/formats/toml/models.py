@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import BaseModel, Field, create_model
 
 from tierce.fight.system import System
-from tierce.formats.toml.map_model import MapFile, MapTable, place_keys
+from tierce.formats.toml.map_model import MapFile, map_table, place_keys
 from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Word
 
 #: Who rolls a fighter's dice.
@@ -132,8 +132,11 @@ def scenario_model(system: System) -> type[BaseModel]:
     """The model of a whole scenario, for its schema."""
     fighters: Any = list.__class_getitem__(entry_model(system))
     facts: Any = list.__class_getitem__(fact_model(system))
-    about = "Where it is fought: a map, or the file of one."
-    placed: Any = {"map": (MapTable | MapFile, Field(None, description=about))}
+    placed: Any = {}
+    if system.placing is not None:
+        about = "Where it is fought: a map, or the file of one."
+        where: Any = map_table(system.placing) | MapFile
+        placed = {"map": (where, Field(None, description=about))}
     model: type[BaseModel] = create_model(
         f"{system.name.title()}Scenario",
         __base__=scenario_keys(system),
@@ -151,6 +154,6 @@ def scenario_model(system: System) -> type[BaseModel]:
             facts,
             Field(default_factory=list, description="What holds between two of them at first."),
         ),
-        **({} if system.placing is None else placed),
+        **placed,
     )
     return model

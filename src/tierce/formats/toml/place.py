@@ -71,5 +71,4 @@ def place_of(document: Document, system: System, wrong: list[Wrong]) -> Place:
     placing = system.placing
     if placing is None or "map" not in document.root:
         return Place(document, placing, None, wrong)
-    known = (placing.grids, placing.covers, placing.hazards)
-    return Place(document, placing, ground_at(document, ("map",), wrong, *known), wrong)
+    return Place(document, placing, ground_at(document, ("map",), wrong, placing), wrong)

@@ -10,6 +10,8 @@ fled is not on the table any more.
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.state import View
 from tierce.fight.walking import foes_of, placed, walk
@@ -80,6 +82,7 @@ PLACING = Placing(
     ),
     everybody=True,
     faces=False,
+    spans=(Fraction(1), Fraction(1, 2)),
 )
 
 
