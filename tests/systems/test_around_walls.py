@@ -44,7 +44,16 @@ GAP = """
 .....#.....
 ...........
 """
-MAPS = {"bight": BIGHT, "pit": PIT, "gap": GAP}
+THIN = """
+......
+......
+..AO..
+......
+......
+"""
+MAPS = {"bight": BIGHT, "pit": PIT, "gap": GAP, "thin": THIN}
+#: Walls without thickness.
+WALLS = {THIN: [f"C{row}-D{row}" for row in range(1, 5)]}
 
 #: What a fighter of each system has at hand, and the event of a blow.
 SYSTEMS = {
@@ -74,7 +83,13 @@ def scenario(system: str, drawing: str, folder: Path) -> Path:
     bare = "\n".join(rows).replace("A", ".").replace("O", ".").replace("o", "~")
     if cells == "hexes":  # every other row is drawn half a hex to the right
         bare = "\n".join(" " * (n % 2) + " ".join(row) for n, row in enumerate(bare.split()))
-    lines = [f'system = "{system}"', "[map]", f'cells = "{cells}"', f'drawing = """\n{bare}\n"""']
+    lines = [
+        f'system = "{system}"',
+        "[map]",
+        f"walls = {WALLS.get(drawing, [])}",
+        f'cells = "{cells}"',
+        f'drawing = """\n{bare}\n"""',
+    ]
     lines += ["[map.legend]", '"~" = { name = "pit", closed = true }']
     for name in ANN_AND_ORC:
         row = next(n for n, each in enumerate(rows) if name[0] in each)

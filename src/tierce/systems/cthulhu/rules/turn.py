@@ -214,6 +214,12 @@ def open_now(fight: View, who: Who, first: bool) -> tuple[list[str], list[Withhe
     return options, withheld
 
 
+def _way_to(fight: View, who: Who, foe: Who) -> int:
+    """Squares to a foe, who is never next to one where a wall stands between."""
+    far = place.distance(fight, who, foe)
+    return far if place.sees(fight, who, foe) else max(far, place.NEXT + 1)
+
+
 def _sees(fight: View, who: Who, options: list[str]) -> dict[str, Any]:
     foes = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
     return {
@@ -229,5 +235,5 @@ def _sees(fight: View, who: Who, options: list[str]) -> dict[str, Any]:
         "low": any(
             2 * guns.rounds(fight, who, each) <= each.magazine for each in guns.loadable(fight, who)
         ),
-        "far": min((place.distance(fight, who, foe) for foe in foes), default=0),
+        "far": min((_way_to(fight, who, foe) for foe in foes), default=0),
     }
