@@ -94,3 +94,67 @@ def test_words_in_chinese(run: Run) -> None:
     shown = play(run, "等待\nsaid\n等他拔刀\n不做行动\n", "--lang", "zh-Hans")
     assert "（用自己的话说）> " in shown
     assert "Anna等待：“等他拔刀”。" in shown
+
+
+INQUIRY = """\
+system = "cthulhu"
+
+[[fighter]]
+name = "Kuze"
+side = "guards"
+dex = 14
+
+[[fighter]]
+name = "Doi"
+side = "thieves"
+dex = 8
+"""
+DECLARATION = "GM@1/declare/Kuze/declaration"
+
+
+def declared(run: Run, typed: str, *more: str) -> str:
+    """What is shown for what is typed at the start of a fight in which one may delay."""
+    Path("inquiry.toml").write_text(INQUIRY, "utf-8")
+    return run("play", "inquiry.toml", "--log", LOG, *more, typed=typed).output
+
+
+def test_a_number_is_asked_for_until_there_is_one(run: Run) -> None:
+    wrong = ("delay:5", "20", "15", "0", "-3", "DEX5", "様子を見る")
+    shown = declared(run, "delay\n" + "\n".join(wrong) + "\n14\n")
+    assert "(a whole number from 1 to 14) > " in shown
+    for each in wrong:
+        assert f"! “{each}” is no whole number from 1 to 14.\n" in shown
+    assert "Kuze delays: DEX -14 for the order of this round." in shown
+    assert answers()[DECLARATION] == "delay:14"
+
+
+def test_a_number_in_the_digits_of_another_script(run: Run) -> None:
+    declared(run, "delay\n５\n")
+    assert answers()[DECLARATION] == "delay:5"
+
+
+def test_without_a_number_the_question_stays(run: Run) -> None:
+    declared(run, "delay\n\nnothing more\n")
+    assert answers()[DECLARATION] == "nothing"
+
+
+def test_option_and_number_in_one_line(run: Run) -> None:
+    declared(run, "delay:5\n")
+    assert answers()[DECLARATION] == "delay:5"
+
+
+def test_a_number_in_japanese(run: Run) -> None:
+    shown = declared(run, "行動遅延\n20\n5\n", "--lang", "ja")
+    assert "（1～14の整数） > " in shown
+    assert "「20」は使えません。1から14までの整数を入力してください。" in shown
+    assert "行動遅延（減らすDEXを数字で入力。例：5）" in shown
+
+
+def test_a_number_is_overruled_by_a_number(run: Run) -> None:
+    declared(run, "delay\n5\no 1 delay\n99\n7\ny\n")
+    assert answers()[DECLARATION] == "delay:7"
+
+
+def test_a_number_is_not_overruled_by_nothing(run: Run) -> None:
+    declared(run, "delay\n5\no 1 delay\n\n")
+    assert answers()[DECLARATION] == "delay:5"

@@ -19,7 +19,10 @@ def any_answer(asked: Asked, rng: random.Random) -> Any:
         return ask.dice.total(ask.dice.roll(rng.randrange))
     assert isinstance(ask, Choose)
     option = rng.choice(ask.options)
-    return f"{option.id}:when it rains" if option.free and rng.random() < 0.5 else option.id
+    if not option.free or rng.random() < 0.5:
+        return option.id
+    words = "when it rains" if option.number is None else rng.randint(*option.number)
+    return f"{option.id}:{words}"
 
 
 def any_outcome(asked: Asked, rng: random.Random) -> str:

@@ -14,12 +14,14 @@ from tests.toy import rules
 from tests.toy.setups import ANNA, three
 from tests.toy.system import TOY
 from tierce.fight.course import Setup
-from tierce.fight.session import MOST_WORDS, Fight, NotAnAnswer, in_own_words
+from tierce.fight.session import MOST_WORDS, Fight, NotAnAnswer, check_answer, in_own_words
+from tierce.script.answered import Asked
 from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.odds import Odds
 from tierce.script.world import World
 
 ASK = Choose("what", ANNA, (Option("still"), Option("said", free=True)))
+LATER = Choose("what", ANNA, (Option("still"), Option("later", free=True, number=(2, 14))))
 ADDRESS = "anna@1/act/what"
 
 
@@ -77,6 +79,26 @@ def test_other_words_are_no_answer(value: Any) -> None:
 def test_the_longest_words_are_taken() -> None:
     assert in_own_words(ASK, "said:" + "x" * MOST_WORDS)
     assert not in_own_words(ASK, "said")
+
+
+@pytest.mark.parametrize("words", ["2", "14", " 5 ", "５"])
+def test_a_number_within_limits_is_taken(words: str) -> None:
+    assert in_own_words(LATER, f"later:{words}")
+
+
+@pytest.mark.parametrize(
+    "words", ["1", "15", "0", "-3", "+5", "5.0", "5 6", "²", "DEX5", "later:5", "", "9" * 201]
+)
+def test_other_words_are_no_number(words: str) -> None:
+    assert not in_own_words(LATER, f"later:{words}")
+
+
+def test_what_would_be_a_number_is_told() -> None:
+    asked = Asked("there", LATER, ())
+    check_answer(asked, "later")
+    with pytest.raises(NotAnAnswer) as error:
+        check_answer(asked, "later:15")
+    assert error.value.allowed == ("still", "later:2..14")
 
 
 def test_words_are_kept_in_the_log_and_may_be_overruled(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tierce.fight.course import Course, Edit, Joint, Runner, Setup, Timeline
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.script.answered import Answer, Asked, Happened
-from tierce.script.effects import Call, Choose, Roll
+from tierce.script.effects import Call, Choose, Option, Roll
 
 
 class NotAsked(LookupError):
@@ -281,9 +281,21 @@ def check_answer(asked: Asked, value: Any) -> None:
         if not dice.shows(value):
             raise NotAnAnswer(value, [f"{dice.lowest}..{dice.highest}"])
         return
-    allowed = ask.outcomes or () if isinstance(ask, Call) else tuple(o.id for o in ask.options)
-    if value not in allowed and not (isinstance(ask, Choose) and in_own_words(ask, value)):
+    allowed = ask.outcomes or () if isinstance(ask, Call) else tuple(map(_said, ask.options))
+    if isinstance(ask, Choose):
+        known = any(option.id == value for option in ask.options) or in_own_words(ask, value)
+    else:
+        known = value in allowed
+    if not known:
         raise NotAnAnswer(value, allowed)
+
+
+def _said(option: Option) -> str:
+    """How an option is answered: its id, or with a number from so much to so much."""
+    if option.number is None:
+        return option.id
+    lowest, highest = option.number
+    return f"{option.id}:{lowest}..{highest}"
 
 
 #: The longest answer in the chooser's own words.
@@ -295,8 +307,16 @@ def in_own_words(ask: Choose, value: Any) -> bool:
     if not isinstance(value, str) or not value.isprintable():
         return False
     name, _, words = value.partition(":")
-    free = any(option.free and option.id == name for option in ask.options)
-    return free and 0 < len(words.strip()) <= len(words) <= MOST_WORDS
+    option = next((each for each in ask.options if each.free and each.id == name), None)
+    if option is None or not 0 < len(words.strip()) <= len(words) <= MOST_WORDS:
+        return False
+    return option.number is None or number_said(option.number, words) is not None
+
+
+def number_said(limits: tuple[int, int], words: str) -> int | None:
+    """The whole number within limits that words are; None where they are none."""
+    number = int(words) if words.strip().isdecimal() else limits[0] - 1
+    return number if limits[0] <= number <= limits[1] else None
 
 
 def _nobody(asked: Asked) -> Answer | None:

@@ -50,7 +50,8 @@ class Option(NamedTuple):
 
     `value` gives the parts of the number it is tried at; `trial` is the rule that would be run,
     true where it succeeds: readers derive the chance from the rule itself. A `free` option may
-    be answered in the chooser's own words, as `ID:WORDS`; a policy leaves the words out.
+    be answered in the chooser's own words, as `ID:WORDS`; a policy leaves the words out. Where
+    there is a `number` these words are a whole number from its first to its second.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Option(NamedTuple):
     trial: Call | None = None
     facts: Facts = NO_FACTS
     free: bool = False
+    number: tuple[int, int] | None = None
 
 
 class Withheld(NamedTuple):

@@ -19,7 +19,7 @@ from tierce.cli.play.typed import WORDS, Typed, read
 from tierce.cli.telling import Teller
 from tierce.dice import DiceError
 from tierce.fight.dice_bag import throw
-from tierce.fight.session import Fight
+from tierce.fight.session import Fight, in_own_words
 from tierce.script.answered import Asked
 from tierce.script.effects import GM, Choose, Roll, Who, seen
 from tierce.script.odds import Policy
@@ -137,15 +137,19 @@ class Loop:
             self._asked = asked.address
             self._glance(ask.who)
             question.show(self._screen, asked, len(self._fight.open), self._teller, self._chances)
-        typed = read(self._screen.ask("> "), question.names(ask, self._teller))
+        line = self._screen.ask("> ")
+        typed = read(line, question.names(ask, self._teller))
         if typed.kind == "nothing" and len(ask.options) == 1:
             typed = Typed("choose")
-        if typed.kind == "choose":
+        value: str | None = line if in_own_words(ask, line) else None
+        if value is None and typed.kind != "choose":
+            self._do(typed)
+            return
+        if value is None:
             value = own_words.answered(ask.options[typed.number], self._screen, self._teller)
+        if value is not None:
             self._fight.answer(asked.address, value, PLAYER)
             self._asked = ""
-        else:
-            self._do(typed)
 
     def _type_dice(self, asked: Asked, roll: Roll) -> None:
         self._screen.line(Span(dice.asked_line(roll, self._teller), LOUD), indent=2, hang=2)

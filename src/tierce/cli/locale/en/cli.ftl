@@ -296,6 +296,10 @@ cli-throw = { $who }, { $what }: throw { $dice }
 cli-own-words = (in your own words) >{" "}
 # $most (number)
 cli-too-many-words = At most { $most } characters.
+# $lowest (number), $highest (number)
+cli-own-number = (a whole number from { $lowest } to { $highest }) >{" "}
+# $typed (text), $lowest (number), $highest (number)
+cli-no-such-number = “{ $typed }” is no whole number from { $lowest } to { $highest }.
 cli-dice-prompt = (total or every face; r: the computer rolls) >{" "}
 # Where the dice are kept apart.
 cli-dice-prompt-faces = (every face, as 5 3 3; r: the computer rolls) >{" "}

@@ -8,6 +8,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
+    body,
     bow,
     conditions,
     grapple,
@@ -62,7 +63,8 @@ def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld,
     told = [Option(NOTHING, facts={"what": NOTHING, "of": "none"})]
     withheld: list[Withheld] = []
     if not fight.read(who, "delay"):
-        told.append(Option("delay", facts={"what": "delay", "of": "none"}, free=True))
+        facts = {"what": "delay", "of": "none"}
+        told.append(Option("delay", facts=facts, free=True, number=(1, _most(fight, who))))
     if bow.restringing(fight, who):
         withheld.append(Withheld("concentrate", bow.RESTRING, "cthulhu.reason.restringing"))
     elif limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
@@ -81,7 +83,7 @@ def _nameable(fight: View, who: Who) -> Iterator[Option]:
 def _declared(fight: View, who: Who, chosen: str) -> Rule[None]:
     what, _, of = chosen.partition(":")
     if what == "delay":
-        points = _points(fight, who, of)
+        points = int(of or 1)
         fight.put(who, "delay", points)
         yield note("cthulhu.event.delay", DELAY, CLAUSE, who=who, points=points)
     elif what == "concentrate":
@@ -104,12 +106,10 @@ def _concentrates(fight: View, who: Who) -> Rule[None]:
     yield note("cthulhu.event.concentrate", limits.CONCENTRATE, CLAUSE, who=who, kind=kind)
 
 
-def _points(fight: View, who: Who, words: str) -> int:
-    """By how much of its DEX somebody delays: a whole number from 1, so much where none is said."""
-    said = words.strip()
-    number = int(said) if said.isdecimal() and len(said) < 4 else 1
-    dex: int = fight.sheet(who).dex
-    return max(1, min(number, dex))
+def _most(fight: View, who: Who) -> int:
+    """The most of its DEX by which somebody delays: all of it. The least is 1, and so much it is
+    where a policy says no number."""
+    return max(1, body.value_of(fight, who, "dex"))
 
 
 def end(fight: View, keeper: Who) -> Rule[None]:

@@ -165,7 +165,7 @@ cthulhu-ask-order = Wer ist zuerst dran?
 
 cthulhu-ask-declaration = Was sagst du für diese Runde an?
     .option = { $what ->
-            [delay] Abwarten: um wie viel DEX (delay:5)
+            [delay] abwarten: um wie viel DEX, als Zahl, etwa 5
             [concentrate] sich auf eine Verteidigung konzentrieren
             [parry] { $of } parieren
            *[nothing] nichts weiter

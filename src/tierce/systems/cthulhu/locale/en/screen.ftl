@@ -184,7 +184,7 @@ cthulhu-ask-order = who goes first?
 # $what (choice: nothing, delay, concentrate, parry), $of (name)
 cthulhu-ask-declaration = what do you declare for this round?
     .option = { $what ->
-            [delay] delay: an amount of DEX (delay:5)
+            [delay] delay: type the amount of DEX, as 5
             [concentrate] concentrate on one defence
             [parry] parry { $of }
            *[nothing] nothing more

@@ -165,7 +165,7 @@ cthulhu-ask-order = DEXが同じです。誰が先に動きますか？
 
 cthulhu-ask-declaration = ラウンド開始時の宣言はありますか？
     .option = { $what ->
-            [delay] 行動遅延：減らすDEX（例 delay:5）
+            [delay] 行動遅延（減らすDEXを数字で入力。例：5）
             [concentrate] 「○○に集中」を宣言する
             [parry] { $of }に「受け流しを行う」と宣言する
            *[nothing] 宣言なし

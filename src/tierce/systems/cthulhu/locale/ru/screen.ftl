@@ -165,7 +165,7 @@ cthulhu-ask-order = кто ходит первым?
 
 cthulhu-ask-declaration = что объявляете на этот раунд?
     .option = { $what ->
-            [delay] промедлить: на сколько DEX (delay:5)
+            [delay] промедлить: на сколько DEX, числом, например 5
             [concentrate] сосредоточиться на одной защите
             [parry] парировать удары: { $of }
            *[nothing] больше ничего

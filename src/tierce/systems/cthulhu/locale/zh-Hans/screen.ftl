@@ -165,7 +165,7 @@ cthulhu-ask-order = DEX相同，谁先行动？
 
 cthulhu-ask-declaration = 本轮开始时要宣言什么？
     .option = { $what ->
-            [delay] 延迟行动：减少的DEX（例如 delay:5）
+            [delay] 延迟行动（输入要减少的DEX数值，例如5）
             [concentrate] 宣言“专注于○○”
             [parry] 宣言格挡{ $of }
            *[nothing] 没有宣言
