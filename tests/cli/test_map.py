@@ -20,7 +20,7 @@ from tierce.cli.play.sides import Sides
 from tierce.cli.telling import Teller
 from tierce.cli.width import width
 from tierce.fight.course import Setup
-from tierce.fight.places import Placing
+from tierce.fight.places import Marked, Placing
 from tierce.fight.system import Fighter
 from tierce.formats.fightlog import start_fight
 from tierce.ground import (
@@ -94,6 +94,42 @@ def told(
     teller = Teller(Catalogue.load(language), "gurps")
     on_map.show(Screen(), fight, teller, Sides(all_), turn)
 
+
+ZONE = """
+system = "gurps"
+title = "A zone"
+
+[map]
+cells = "hexes"
+drawing = ". . . . . . . ."
+
+[[fighter]]
+name = "Ada"
+side = "a"
+at = "A1"
+facing = "e"
+basic_speed = 6
+skills = { Guns = 14 }
+
+[[fighter.weapon]]
+name = "Carbine"
+
+[[fighter.weapon.ranged]]
+name = "burst"
+skill = "Guns"
+damage = "5d pi"
+projectile = "bullet"
+range = "500/3500"
+rate = 10
+recoil = 2
+hands = 2
+
+[[fighter]]
+name = "Orc"
+side = "b"
+at = "H1"
+facing = "w"
+"""
 
 ANNA: Spot = ("Anna", "guard", "B3", "e")
 ORC: Spot = ("Orc", "thieves", "D2", "sw")
@@ -196,6 +232,51 @@ def test_of_a_large_map_what_matters_is_shown(
     wanted = [focus] if focus else [name for name, *_ in spots]
     letters = [shown.tokens[Who(name)].letter for name in wanted]
     assert all(f"{letter}→" in drawn for letter in letters)
+
+
+@pytest.mark.parametrize(
+    ("columns", "expected"),
+    [
+        (80, ["1  .   .   .   .", "2   :.: ▲A→::.:  .", "3  .  :.: :h:  ."]),
+        (16, ["1 . . . .", "2  .:A→.:.", "3 . .:h:."]),
+    ],
+)
+def test_marked_cells_read_without_colour(columns: int, expected: list[str]) -> None:
+    ground = ground_from(Hexes(), "....\n....\n..h.", KEYS)
+    cells = frozenset(cell_named(ground.grid, name) for name in ("A2", "B2", "C2", "B3", "C3"))
+    shown = replace(panel(ground, [("Anna", "guard", "B2", "e")], columns), marked=cells)
+    assert text(shown)[1:] == expected
+
+
+def test_the_legend_says_why_cells_are_marked(capsys: pytest.CaptureFixture[str]) -> None:
+    ground = ground_from(Hexes(), "....\n....")
+    cells = frozenset(cell_named(ground.grid, name) for name in ("A1", "B1", "D2"))
+    mark = Marked("gurps.show.under-fire", {"who": "Anna"}, cells)
+    told(
+        ground,
+        [("Anna", "guard", "B2", "e")],
+        placing=Placing((Hexes(),), marked=lambda _: (mark,)),
+    )
+    out = capsys.readouterr().out
+    assert "1 :.: :.:  .   ." in out
+    assert out.endswith("  : under fire from Anna: A1–B1, D2\n")
+
+
+def test_a_zone_under_fire_is_drawn_while_it_is_sprayed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "zone.toml"
+    path.write_text(ZONE, "utf-8")
+    typed = "all-out attack\nsuppression\n1\nE1\ndo nothing\nq\n"
+    shown = run("play", path, "--seed", "zone", "--lang", "en", typed=typed).output
+    before, begun, rest = shown.partition(
+        "Ada keeps a zone under fire with the Carbine until their "
+    )
+    during, _, after = rest.partition("── Ada, turn 2 ")
+    assert ":" not in before.partition("▶ Ada")[0].rpartition("1 ▲A→")[2]
+    assert begun
+    assert "1 ▲A→  .   .  :.: :.: :.:  .  ●o←" in during
+    assert ": under fire from Ada: D1–F1" in during
+    assert "1 ▲A→  .   .   .   .   .   .  ●o←" in after
+    assert "under fire" not in after
 
 
 def test_names_of_columns_have_room() -> None:

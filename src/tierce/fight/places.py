@@ -7,10 +7,10 @@ A relation is a value derived from where several fighters are, and tracked as it
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from tierce.fight.slots import Mark, Slot, never
 from tierce.ground import Arc, Cell, Grid, Ground, Line, cell_name, cell_named, line_of_fire
@@ -202,13 +202,22 @@ RELATIONS: tuple[Relation, ...] = (
 )
 
 
+class Marked(NamedTuple):
+    """Cells that a drawing of the map marks for a time, and the message that tells why: its key and
+    facts, to which come the `cells`."""
+
+    key: str
+    facts: Mapping[str, Any]
+    cells: frozenset[Cell]
+
+
 @dataclass(frozen=True)
 class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
     beside those of every system; how many fighters may begin in one cell; which kinds of cover
     and which hazards it knows (None: any word will do); whether everybody must be on the map from
-    the start; whether it matters which way one faces; and how far across a cell may be, in its
-    measure."""
+    the start; whether it matters which way one faces; how far across a cell may be, in its measure;
+    and what is marked on the map for a time."""
 
     grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
@@ -218,3 +227,4 @@ class Placing:
     everybody: bool = False
     faces: bool = True
     spans: tuple[Fraction, ...] = (Fraction(1),)
+    marked: Callable[[Any], Iterable[Marked]] | None = None

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from tests.systems.gurps.map_setups import random_map_setup
-from tests.systems.gurps.setups import random_setup
+from tests.systems.gurps.setups import WEAPONS, random_setup
 from tierce.dice import Distribution
 from tierce.fight.places import CELL, FACING
 from tierce.fight.slots import Change
 from tierce.fight.state import Layout, State, View
-from tierce.script.effects import Option, Who
-from tierce.script.odds import Odds
+from tierce.ground import Cell
+from tierce.script.effects import Option, Rule, Who
+from tierce.script.odds import Odds, Policy
 from tierce.script.value import explain
 from tierce.systems.gurps.plugin import SYSTEM
 from tierce.systems.gurps.rules import (
@@ -30,9 +31,12 @@ from tierce.systems.gurps.rules import (
     move,
     on_map,
     place,
+    suppression,
+    ways,
 )
 from tierce.systems.gurps.rules.blow import Blow
 from tierce.systems.gurps.rules.maneuvers import Target
+from tierce.systems.gurps.rules.on_map import Gone
 
 #: What the map tells of a fighter and another.
 PAIRS = ("distance", "arc", "cover", "higher", "room")
@@ -41,9 +45,17 @@ PAIRS = ("distance", "arc", "cover", "higher", "room")
 class World:
     """A fight twice: on its map, and without, what the map tells being stated."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, weapon: str = "") -> None:
+        """`weapon` is what the first fighter has in hand, where it is to be a certain one."""
         self.rng = random.Random(seed)
         setup = random_map_setup(self.rng)
+        if weapon:
+            held = next(each for each in WEAPONS if each.name == weapon)
+            first, *others = setup.fighters
+            sheet = replace(
+                first.sheet, weapons=(held,), main=weapon, off="", shield=None, traits=frozenset()
+            )
+            setup = replace(setup, fighters=(replace(first, sheet=sheet), *others))
         self.placed = setup.layout()
         self.bare = replace(setup, ground=None).layout()
         self.on_map = self._somehow(self.placed.start())
@@ -66,7 +78,7 @@ class World:
         put = (Change(who, FACING, "put", turned[0]),)
         state = self.placed.apply(self.on_map, put)
         view = View(self.placed, state)
-        bare = self._stated(view, state, who, foe)
+        bare = self.stated(view, state, who, foe)
         if declared is not None:
             bare = self.bare.apply(bare, tuple(self._blast(view, who, foe, declared)))
         return view, View(self.bare, bare)
@@ -82,7 +94,7 @@ class World:
             yards = move.stride(view, one) if near else None
             yield Change(one, "stated", "set", (("shelter", who), yards))
 
-    def _stated(self, view: View, state: State, who: Who, foe: Who) -> State:
+    def stated(self, view: View, state: State, who: Who, foe: Who) -> State:
         same = [
             Change(each, "posture", "put", view.read(each, "posture")) for each in view.fighters
         ]
@@ -228,6 +240,102 @@ def test_a_cone_and_an_area_catch_the_same_who_may_do_the_same() -> None:
                 seen[area] += 1
                 seen["caught"] += len(caught) > 1
     assert all(seen.values()), seen
+
+
+def _moved(fight: View, moment: str, args: tuple[Any, ...], shooter: Who) -> Rule[Any]:
+    """Somebody has moved: whether it was fired on, and how many hits then landed on it."""
+    actor = args[0]
+    rule = suppression.into_zone if moment == "went" else suppression.through_zone
+    yield from rule(fight, *args)
+    return bool(fight.entry(shooter, "suppressed", actor)), fight.read(actor, "choice")
+
+
+def _landed(
+    fight: View, attacker: Who, victim: Who, attack: Blow, hits: int, critical: bool
+) -> Rule[None]:
+    """In place of what hits do: how many there were."""
+    fight.put(victim, "choice", hits)
+    yield from ()
+
+
+def _says(where: str, actor: Who) -> Policy:
+    """As steady, the GM saying where somebody went; no friend throws itself in the way."""
+
+    def answer(who: Who, sees: Any, options: Any) -> str:
+        if sees.get("ask") == "zone":
+            return where
+        friend = who != actor and any(each.id == "none" for each in options)
+        return "none" if friend else _steady(who, sees, options)
+
+    return answer
+
+
+def test_a_zone_under_fire_comes_to_the_same_as_what_the_gm_says_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(attack, "land", _landed)
+    seen = {"inside": 0, "outside": 0}
+    for number in range(40):
+        world = World(f"zone {number}", "Machine pistol")
+        view = View(world.placed, world.on_map)
+        shooter = view.fighters[0]
+        if view.read(shooter, "out") or not suppression.weapons(view, shooter):
+            continue
+        declared = suppression.weapons(view, shooter)[0]
+        actor = view.read(shooter, "foes")[0]
+        came = _somewhere(world, view, shooter, actor, declared)
+        if came is None:
+            continue
+        placed, bare, gone, where = came
+        seen[where] += 1
+        found = []
+        for each, moment, args in (
+            (placed, "went", (actor, gone)),
+            (bare, "moved", (actor, shooter, 1)),
+        ):
+            odds = Odds(_says(where, actor), SYSTEM.intervene)
+            told = odds.distribution(_moved, moment, args, shooter, world=each)
+            found.append(_chances(told))
+        assert found[0] == found[1]
+        assert {fired for fired, _ in found[0]} == {where == "inside"}
+    assert min(seen.values()) > 5, seen
+
+
+def _somewhere(
+    world: World, view: View, shooter: Who, actor: Who, declared: Blow
+) -> tuple[View, View, Gone, str] | None:
+    """The actor has moved from where it stood with a zone laid somewhere: both views, and whether
+    it came into the zone where it can be fired on."""
+    ground, start = world.placed.ground, (view.read(actor, CELL), view.read(actor, FACING))
+    assert ground is not None
+    crowd = view.between("crowd", actor)
+    ends = on_map.endings(ground, start, 4, on_map.MOVE, crowd)
+    cells = sorted(cell for cell in ends if cell != start[0])
+    if not cells or view.read(actor, "out"):
+        return None
+    end = world.rng.choice(cells)
+    middle = world.rng.choice([cell for cell in ground.grid.disc(end, 2) if cell in ground])
+    gone = Gone(*start, 4, on_map.MOVE)
+    zone = on_map.zone(ground, view.read(shooter, CELL), middle)
+    way = ways.way(ground, gone, (end, min(ends[end])), crowd, zone)
+    fire = Change(shooter, "suppressing", "put", (tuple(declared), middle))
+    state = world.placed.apply(world.on_map, (fire,))
+    at_end = world.placed.apply(state, tuple(_at(actor, end, way[-1].facing)))
+    there, where = at_end, "outside"
+    for spot in way:
+        passing = world.placed.apply(state, tuple(_at(actor, spot.cell, spot.facing)))
+        strikes = maneuvers.can_strike(View(world.placed, passing), shooter, actor, declared)
+        if spot.cell in zone and strikes:
+            there, where = passing, "inside"
+            break
+    bare = world.stated(View(world.placed, there), there, shooter, actor)
+    bare = world.bare.apply(bare, (fire._replace(what=(tuple(declared), None)),))
+    return View(world.placed, at_end), View(world.bare, bare), gone, where
+
+
+def _at(who: Who, cell: Cell, facing: int) -> Iterator[Change]:
+    yield Change(who, CELL, "put", cell)
+    yield Change(who, FACING, "put", facing)
 
 
 def test_a_bare_fight_is_not_what_it_was_with_a_map() -> None:

@@ -20,6 +20,8 @@ from tierce.script.effects import Who
 WIDE, TIGHT = 4, 2
 #: Rows of a map that are shown at once.
 MOST_ROWS = 24
+#: Beside the sign of a cell that is marked for a time.
+MARKED = ":"
 #: Instead of the arrow where others are in the same cell.
 MORE = "+"
 
@@ -41,6 +43,7 @@ class Panel:
 
     `facings` may leave fighters out, who then have no arrow. `focus` is who is shown first
     where several are in a cell, and around whom a map is shown that is too large for the screen.
+    `marked` cells have a mark on both sides, or behind them where there is less room.
     """
 
     ground: Ground
@@ -49,6 +52,7 @@ class Panel:
     tokens: Mapping[Who, Token]
     columns: int
     focus: Who | None = None
+    marked: frozenset[Cell] = frozenset()
 
     @cached_property
     def _gutter(self) -> int:
@@ -117,11 +121,14 @@ class Panel:
         column, row = grid.place(cell)
         fenced = self.ground.fenced(cell, grid.cell(column + 1, row))
         gap = Span("|" if fenced else " ")
-        here = self._in(cell)
+        here, edge = self._in(cell), Span(MARKED if cell in self.marked else " ")
         if not here:
             mark = self.ground.at(cell).mark
             sign = Span(mark, QUIET if mark == "." else "")
-            return [Span(" "), sign, Span(" "), gap] if self.width == WIDE else [sign, gap]
+            return (
+                [edge, sign, edge, gap] if self.width == WIDE else [sign, gap if fenced else edge]
+            )
+        gap = gap if fenced else edge
         who = here[0]
         token, style = self.tokens[who], self._style(who)
         facing = Span(MORE if len(here) > 1 else self.arrow(who), style)

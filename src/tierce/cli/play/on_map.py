@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from tierce.cli.play.map_panel import Panel, packed
+from tierce.cli.play.map_panel import MARKED, Panel, packed
 from tierce.cli.play.map_tokens import Token, tokens
+from tierce.cli.play.question import spans_of
 from tierce.cli.play.screen import QUIET, Screen, Span
 from tierce.cli.play.sides import Sides
 from tierce.cli.telling import Teller
 from tierce.cli.width import padded, width
-from tierce.fight.places import CELL, FACING
+from tierce.fight.places import CELL, FACING, Marked
 from tierce.fight.session import Fight
 from tierce.ground import Cell, Ground, Terrain, cell_name, legend_of
 from tierce.script.effects import Who
@@ -49,7 +50,7 @@ def show(screen: Screen, fight: Fight, teller: Teller, sides: Sides, turn: str) 
     ground = fight.setup.ground
     if ground is None:
         return
-    here = standing(fight)
+    here, marked = standing(fight), _marked(fight)
     known = tokens(fight.setup.fighters, sides, legend_of(ground))
     panel = Panel(
         ground,
@@ -58,13 +59,14 @@ def show(screen: Screen, fight: Fight, teller: Teller, sides: Sides, turn: str) 
         known,
         screen.columns - 2,
         Who(turn),
+        frozenset[Cell]().union(*(each.cells for each in marked)),
     )
     screen.blank()
     for line in panel.lines():
         screen.line(*line, indent=2)
     for line in _fighters(panel, known, screen.columns - 2):
         screen.line(*line, indent=2)
-    for text in _legend(panel, teller):
+    for text in (*_legend(panel, teller), *_marks(panel, marked, teller)):
         screen.line(Span(text, QUIET), indent=2, hang=2)
 
 
@@ -78,6 +80,22 @@ def _fighters(panel: Panel, known: Mapping[Who, Token], columns: int) -> list[tu
     most = max((width(text) for text in told.values()), default=0)
     entries = [[known[who].mark, Span(padded(text, most))] for who, text in told.items()]
     return packed(entries, columns, most + 1)
+
+
+def _marked(fight: Fight) -> tuple[Marked, ...]:
+    """What is marked on the map now."""
+    placing = fight.setup.system.placing
+    if placing is None or placing.marked is None:
+        return ()
+    return tuple(placing.marked(fight.view()))
+
+
+def _marks(panel: Panel, marked: Iterable[Marked], teller: Teller) -> Iterator[str]:
+    """Why cells are marked, and which."""
+    for each in marked:
+        cells = spans_of([cell_name(panel.ground.grid, cell) for cell in each.cells])
+        what = teller.say(each.key, {**each.facts, "cells": cells})
+        yield teller.text("cli-map-sign", sign=MARKED, what=what)
 
 
 def _legend(panel: Panel, teller: Teller) -> Iterator[str]:

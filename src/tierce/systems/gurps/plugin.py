@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from tierce.fight.system import System, imported, later
@@ -12,7 +13,7 @@ from tierce.systems.gurps.question import answer, read
 from tierce.systems.gurps.rules import on_map, order, sacrifice, suppression, turn, wait, wounds
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
-from tierce.systems.gurps.summary import summary
+from tierce.systems.gurps.summary import marked, summary
 from tierce.systems.stated_facts import stating
 
 SYSTEM: System = System(
@@ -36,7 +37,7 @@ SYSTEM: System = System(
     interventions={
         "attack-hit": (sacrifice.step_in,),
         "moved": (suppression.through_zone, wait.on_move),
-        "went": (suppression.through_zone, wait.on_went),
+        "went": (suppression.into_zone, wait.on_went),
         "attacks": (wait.on_attack,),
         "turn-ends": (wait.on_turn_end,),
     },
@@ -48,5 +49,5 @@ SYSTEM: System = System(
     stated_model=imported(f"{__package__}.fact_file", "GurpsFact"),
     stated=stating("distance"),
     probes=PROBES,
-    placing=on_map.PLACING,
+    placing=replace(on_map.PLACING, marked=marked),
 )

@@ -32,7 +32,7 @@ def _best(options: Sequence[Option]) -> str:
 
 def _approach(options: Sequence[Option]) -> str:
     """Towards a foe; on a map to the hex that is nearest to one."""
-    cells = [option for option in options if option.id.startswith("to:")]
+    cells = [option for option in options if option.id.startswith(("to:", "spray:"))]
     if cells:
         return min(cells, key=lambda each: (each.facts["near"], each.facts["yards"], each.id)).id
     ids = sorted(option.id for option in options)
@@ -63,7 +63,7 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return best
     if ask == "maneuver":
         return _steady_maneuver(sees, options)
-    if ask == "where":
+    if ask in ("where", "spray"):
         return _approach(options)
     if ask == "facing":
         return str(sees["best"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tierce.fight.places import Marked, cell_of
 from tierce.fight.state import View
 from tierce.script.effects import Who
 from tierce.systems.gurps.rules import arms, suppression, wait
@@ -76,11 +77,21 @@ def _state(fight: View, who: Who) -> Iterator[Line]:
 
 def _watching(fight: View, who: Who) -> Iterator[Line]:
     """What the fighter looks out for until its next turn."""
-    waiting, zone = fight.read(who, wait.WAITING), fight.read(who, suppression.ZONE)
+    waiting, zone = fight.read(who, wait.WAITING), suppression.zone_of(fight, who)
     if waiting is not None:
         yield "gurps.show.waiting", wait.Trigger(*waiting).facts
     if zone is not None:
-        yield "gurps.show.suppressing", {"weapon": zone[0]}
+        weapon, cell = zone.blow.weapon, cell_of(fight.ground, zone.middle)
+        if cell is None:
+            yield "gurps.show.suppressing", {"weapon": weapon}
+        else:
+            yield "gurps.show.suppressing-zone", {"weapon": weapon, "cell": cell}
+
+
+def marked(fight: View) -> Iterator[Marked]:
+    """What a drawing of the map marks: the zones under fire."""
+    for who, cells in suppression.under_fire(fight):
+        yield Marked("gurps.show.under-fire", {"who": who}, cells)
 
 
 def _left(fight: View, who: Who) -> Iterator[Line]:

@@ -15,7 +15,7 @@ from tierce.fight.walking import nearest
 from tierce.ground import Cell, Ground, away, push, straight
 from tierce.script.effects import Choose, Moment, Note, Option, Rule, Who, note
 from tierce.systems.gurps.rules import on_map
-from tierce.systems.gurps.rules.on_map import Crowd, Endings, Spot
+from tierce.systems.gurps.rules.on_map import Crowd, Endings, Gone, Spot
 
 MOVE, FACE, SPACE = "gurps.ground.move", "gurps.ground.facing", "gurps.ground.space"
 TO = "to:"
@@ -54,11 +54,16 @@ def named(fight: View, cell: Cell) -> str:
     return str(cell_of(_ground(fight), cell))
 
 
-def went(fight: View, site: str, who: Who, foe: Who, nearer: int, start: Cell | None) -> Moment:
+def sets_out(fight: View, who: Who, yards: int, how: str) -> Gone:
+    """On a map: whence a movement begins."""
+    return Gone(fight.read(who, CELL), fight.read(who, FACING), yards, how)
+
+
+def went(fight: View, site: str, who: Who, foe: Who, nearer: int, gone: Gone | None) -> Moment:
     """The moment after a movement: so many yards nearer to a foe, or, on a map, from where."""
-    if start is None:
+    if gone is None:
         return Moment(site, "moved", (who, foe, nearer))
-    return Moment(site, "went", (who, start))
+    return Moment(site, "went", (who, gone))
 
 
 # ---------------------------------------------------------------- with a will
@@ -83,7 +88,18 @@ def to_strike(
 
 def turn_to(fight: View, who: Who, foe: Who, yards: int, how: str) -> Rule[int]:
     """Turn until a foe is in front, as far as that is open; the yards that it takes."""
-    found = fight.between("turn", who, foe, yards, how)
+    return (yield from _turn(fight, who, fight.between("turn", who, foe, yards, how)))
+
+
+def face(fight: View, who: Who, cell: Cell) -> Rule[int]:
+    """Turn straight to a hex, where that takes no yards."""
+    grid, facing = _ground(fight).grid, fight.read(who, FACING)
+    wanted = grid.directions(fight.read(who, CELL), cell)
+    way = min(wanted, key=lambda each: (grid.turns(facing, each), each))
+    return (yield from _turn(fight, who, (way, 0)))
+
+
+def _turn(fight: View, who: Who, found: tuple[int, int] | None) -> Rule[int]:
     if found is None or found[0] == fight.read(who, FACING):
         return 0
     facing, spent = found
@@ -118,7 +134,7 @@ def walk(
         return spot.yards
     told = {"cell": named(fight, cell), "yards": spot.yards}
     yield note("gurps.event.goes", clause, MOVE, who=who, **told)
-    yield Moment(f"{site}-reached", "went", (who, start[0]))
+    yield Moment(f"{site}-reached", "went", (who, Gone(*start, yards, how)))
     return spot.yards
 
 

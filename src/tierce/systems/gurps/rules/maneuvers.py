@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from tierce.fight.places import FACING
 from tierce.fight.state import View
 from tierce.script.effects import (
     Call,
@@ -39,6 +40,7 @@ from tierce.systems.gurps.rules import (
     walk,
 )
 from tierce.systems.gurps.rules.blow import Blow
+from tierce.systems.gurps.rules.on_map import Gone
 from tierce.systems.gurps.rules.success import LOWEST_SKILL
 from tierce.systems.gurps.sheet import Melee, Ranged
 
@@ -365,33 +367,39 @@ def _option(fight: View, who: Who, target: Target) -> Option:
 def go(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
     """Close in as far as the attack needs; a step not needed is kept. Whether the attack can go
     on: others may have stepped in."""
-    yards, foe, start = target.approach, target.foe, going.here(fight, who)
+    yards, foe, gone = target.approach, target.foe, _sets_out(fight, who)
     spent = fight.read(who, "choice") in posture.AFTER_STEP
     fight.put(who, "step_left", not (yards or spent) and move.stride(fight, who) > 0)
-    if start is not None:
-        yield from _into_place(fight, who, target)
+    if gone is not None:
+        yield from _into_place(fight, who, target, gone)
     elif yards:
         place.come_to(fight, who, foe, place.distance(fight, who, foe) - yards)
         fight.put(who, "moved", fight.read(who, "moved") + abs(yards))
         key = "gurps.event.close-in" if yards > 0 else "gurps.event.step-clear"
         yield note(key, ONE, move.STEP, who=who, foe=foe, yards=abs(yards))
-    if not yards or start == going.here(fight, who) is not None:
+    if not yards or (gone is not None and gone.cell == going.here(fight, who)):
         return True
-    yield going.went(fight, f"{site}-reached", who, foe, yards, start)
+    yield going.went(fight, f"{site}-reached", who, foe, yards, gone)
     return (yield from _goes_on(fight, who, f"{site}-regained", target))
 
 
-def _into_place(fight: View, who: Who, target: Target) -> Rule[int]:
-    """On a map: to where the foe is in reach and in front, as the maneuver lets a fighter go."""
-    maneuver, declared = fight.read(who, "maneuver"), target.attack
+def _sets_out(fight: View, who: Who) -> Gone | None:
+    """On a map: whence a fighter goes to strike, as its maneuver lets it."""
+    if fight.ground is None:
+        return None
+    maneuver = fight.read(who, "maneuver")
     allowed = allowance(fight, who, maneuver, fight.read(who, "choice"))
     left = max(0, allowed - fight.read(who, "moved"))
-    how = WAYS.get(maneuver, on_map.STEP)
-    if declared.ranged:
-        return (yield from going.turn_to(fight, who, target.foe, left, how))
-    span = blow.span(fight, who, declared)
+    return going.sets_out(fight, who, left, WAYS.get(maneuver, on_map.STEP))
+
+
+def _into_place(fight: View, who: Who, target: Target, gone: Gone) -> Rule[int]:
+    """On a map: to where the foe is in reach and in front."""
+    if target.attack.ranged:
+        return (yield from going.turn_to(fight, who, target.foe, gone.yards, gone.how))
+    span = blow.span(fight, who, target.attack)
     assert span is not None, "what reaches nobody is not open"
-    return (yield from going.to_strike(fight, who, target.foe, left, how, *span))
+    return (yield from going.to_strike(fight, who, target.foe, gone.yards, gone.how, *span))
 
 
 def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
@@ -408,7 +416,8 @@ def strike(fight: View, who: Who, site: str, target: Target) -> Rule[bool]:
     yield Call(site, attack.strike, (who, target.foe, declared))
     if unmoved and not fight.read(who, "step_left"):
         stride = move.stride(fight, who)
-        yield going.went(fight, f"{site}-followed", who, target.foe, stride, start)
+        gone = None if start is None else Gone(start, fight.read(who, FACING), stride, on_map.STEP)
+        yield going.went(fight, f"{site}-followed", who, target.foe, stride, gone)
     if declared.ranged:
         aim.lose(fight, who)
         _let_fly(fight, who, declared)

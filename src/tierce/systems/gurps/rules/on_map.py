@@ -8,13 +8,24 @@ Heights are in feet, distances in hexes of a yard.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from tierce.fight.places import CELL, FACING, Held, Placing, Relation
 from tierce.fight.walking import foes_of
-from tierce.ground import Cell, Ground, Hexes, away, cheapest, cone, line_of_fire, radius
+from tierce.ground import (
+    Cell,
+    Ground,
+    Hexes,
+    away,
+    cheapest,
+    cone,
+    line_of_fire,
+    radius,
+    seen,
+    sees,
+)
 from tierce.script.effects import Who
 
 #: Ways to go: a step goes anywhere and leaves the facing free; a move pays for turns and for going
@@ -25,10 +36,15 @@ AHEAD = ("front", "here")
 LYING = ("prone", "face-up")
 #: What it takes to go into a hex that is not in front, and what a body on the ground adds.
 SIDEWAYS, BODY = 2, 1
+#: How far a zone under fire reaches around its middle, and how far off it is laid: from the
+#: shooter, or from a foe.
+AROUND, NEAR, NEAR_FOE = 1, 10, 2
 #: What may stand behind: some of a fighter, or all of it.
 NONE, PARTIAL, ALL = "none", "partial", "full"
 
 Endings = Mapping[Cell, Mapping[int, int]]
+#: A hex, and the way one faces there.
+Place = tuple[Cell, int]
 
 
 class Spot(NamedTuple):
@@ -37,6 +53,15 @@ class Spot(NamedTuple):
     cell: Cell
     facing: int
     yards: int
+
+
+class Gone(NamedTuple):
+    """Whence a movement set out, the facing there, the yards it could take, and how it went."""
+
+    cell: Cell
+    facing: int
+    yards: int
+    how: str
 
 
 class Crowd(NamedTuple):
@@ -85,15 +110,8 @@ def _by_steps(
 ) -> dict[Cell, dict[int, int]]:
     """Each hex a yard, whatever is in it; turning alone uses the step up too."""
 
-    def moves(here: Cell) -> Iterator[tuple[Cell, int]]:
-        if here == into:
-            return
-        for there in ground.ways[here]:
-            if there == into or there not in crowd.foes:
-                yield there, 1
-
     every = range(len(ground.grid.steps))
-    costs = cheapest(start[0], moves, yards).costs
+    costs = cheapest(start[0], stepping(ground, crowd, into), yards).costs
     found: dict[Cell, dict[int, int]]
     found = {there: dict.fromkeys(every, max(1, cost)) for there, cost in costs.items()}
     found[start[0]][start[1]] = 0
@@ -105,10 +123,46 @@ def _by_moving(
 ) -> dict[Cell, dict[int, int]]:
     """A yard for a hex in front, two for others, one for each side turned. Whoever has spent no
     more than half turns as it likes at the end, others by one side."""
-    grid, doors = ground.grid, _doors(ground)
+    grid = ground.grid
     sides = len(grid.steps)
+    found: dict[Cell, dict[int, int]] = {}
+    moves = moving(ground, how, crowd, into)
+    for (cell, facing), cost in cheapest(start, moves, yards).costs.items():
+        known = found.setdefault(cell, {})
+        turn = last_turn(cost, yards, sides)
+        for way in range(sides):
+            if grid.turns(facing, way) <= turn:
+                known[way] = min(cost, known.get(way, cost))
+    return found
 
-    def moves(here: tuple[Cell, int]) -> Iterator[tuple[tuple[Cell, int], int]]:
+
+def last_turn(cost: int, yards: int, sides: int) -> int:
+    """By how many sides one may turn at the end of a movement that took `cost` of its yards."""
+    return sides if 2 * cost <= yards else 1
+
+
+def stepping(
+    ground: Ground, crowd: Crowd, into: Cell | None
+) -> Callable[[Cell], Iterator[tuple[Cell, int]]]:
+    """The hexes that a step leads to, whatever is in them, each a yard."""
+
+    def moves(here: Cell) -> Iterator[tuple[Cell, int]]:
+        if here == into:
+            return
+        for there in ground.ways[here]:
+            if there == into or there not in crowd.foes:
+                yield there, 1
+
+    return moves
+
+
+def moving(
+    ground: Ground, how: str, crowd: Crowd, into: Cell | None
+) -> Callable[[Place], Iterator[tuple[Place, int]]]:
+    """Where a movement leads to from a hex and a facing, each with its yards."""
+    sides, doors = len(ground.grid.steps), _doors(ground)
+
+    def moves(here: Place) -> Iterator[tuple[Place, int]]:
         cell, facing = here
         if cell == into:
             return
@@ -121,14 +175,7 @@ def _by_moving(
             body = BODY if there in crowd.bodies else 0
             yield (there, facing), (1 if ahead else SIDEWAYS) + footing + body
 
-    found: dict[Cell, dict[int, int]] = {}
-    for (cell, facing), cost in cheapest(start, moves, yards).costs.items():
-        known = found.setdefault(cell, {})
-        turn = sides if 2 * cost <= yards else 1
-        for way in range(sides):
-            if grid.turns(facing, way) <= turn:
-                known[way] = min(cost, known.get(way, cost))
-    return found
+    return moves
 
 
 @lru_cache(maxsize=8)
@@ -208,8 +255,15 @@ NOWHERE = -1
 def _turn(held: Held, who: Who, foe: Who, yards: int, how: str) -> tuple[int, int] | None:
     """The facing in which a fighter has a foe in front without going anywhere, and the yards that
     turning takes; None where it cannot turn so far."""
-    cell, facing = _start(held, who)
-    target, grid = _cell(held, foe), held.ground.grid
+    return turn_to(held.ground, _start(held, who), _cell(held, foe), yards, how)
+
+
+def turn_to(
+    ground: Ground, start: Place, target: Cell, yards: int, how: str
+) -> tuple[int, int] | None:
+    """The facing in which one has a hex in front without going anywhere, and the yards that turning
+    takes; None where one cannot turn so far."""
+    (cell, facing), grid = start, ground.grid
     if grid.arc(cell, facing, target) in AHEAD:
         return facing, 0
     if yards <= 0:
@@ -276,7 +330,7 @@ def _shelter_from(held: Held, who: Who, seen_from: Cell, step: int) -> Cell | No
     return min(found)[1] if found else None
 
 
-# ---------------------------------------------------------------- cones and areas
+# ---------------------------------------------------------------- cones, areas, zones
 
 
 def _in_cone(held: Held, who: Who, attacker: Who, target: Who, length: int, width: int) -> bool:
@@ -294,6 +348,27 @@ def _in_area(held: Held, who: Who, target: Who, reach: int) -> bool:
     (gurps.ground.area)."""
     inside = _cell(held, who) in radius(held.ground, _cell(held, target), reach)
     return inside and _cover(held, who, target) != ALL
+
+
+def zone(ground: Ground, shooter: Cell, middle: Cell) -> frozenset[Cell]:
+    """The hexes that are under fire from another: one, and those around it that somebody can be in
+    and that are seen from there (gurps.ground.zone)."""
+    around = radius(ground, middle, AROUND) & ground.standing
+    return frozenset(seen(ground, shooter, around)) - {shooter}
+
+
+def zones(
+    ground: Ground, start: Place, yards: int, most: int, foes: frozenset[Cell]
+) -> Iterator[Cell]:
+    """The hexes that a shooter may lay such a zone around: in range and in sight, near itself or a
+    foe, and in front once it has turned, forward (gurps.ground.zone)."""
+    grid, here = ground.grid, start[0]
+    beside = (cell for foe in foes for cell in grid.disc(foe, NEAR_FOE))
+    near = {*grid.disc(here, NEAR), *beside} & ground.standing
+    for cell in sorted(near - {here}):
+        in_range = grid.distance(here, cell) <= most and sees(ground, here, cell)
+        if in_range and turn_to(ground, start, cell, yards, FORWARD) is not None:
+            yield cell
 
 
 # ---------------------------------------------------------------- in the way

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
-from tierce.ground import Cell
 from tierce.script.effects import (
     GM,
     Call,
@@ -31,6 +30,7 @@ from tierce.script.effects import (
 )
 from tierce.systems.gurps.rules import all_out, blow, maneuvers, openings, place, preparations
 from tierce.systems.gurps.rules.maneuvers import Target
+from tierce.systems.gurps.rules.on_map import Gone
 
 CLAUSE = "gurps.manoeuvre.wait"
 MANEUVER = "wait"
@@ -125,14 +125,14 @@ def on_move(fight: View, actor: Who, foe: Who, nearer: int) -> Rule[None]:
         yield from _happens(fight, waiter, actor, trigger, came and trigger.foe == actor)
 
 
-def on_went(fight: View, actor: Who, start: Cell) -> Rule[None]:
-    """Somebody has moved on the map, from that hex."""
+def on_went(fight: View, actor: Who, gone: Gone) -> Rule[None]:
+    """Somebody has moved on the map."""
     ground = fight.ground
     assert ground is not None, "who went from a hex is on a map"
     for waiter, trigger in _waiting(fight, actor):
         came = trigger.kind == MOVES
         if trigger.kind == COMES:
-            before = ground.grid.distance(start, fight.read(waiter, CELL))
+            before = ground.grid.distance(gone.cell, fight.read(waiter, CELL))
             came = _comes_in_reach(fight, waiter, actor, before)
         yield from _happens(fight, waiter, actor, trigger, came and trigger.foe == actor)
 

@@ -175,3 +175,5 @@ gurps-ground-cover = Eine Wand auf der Linie zwischen zwei Feldern verdeckt eine
     .title = Deckung auf der Karte
 gurps-ground-area = Auf einer Karte breitet sich ein Kegel vom Angreifer zum Ziel hin aus, am Ende der Reichweite so breit, wie die Waffe sagt, und wird zum Angreifer hin gleichmäßig schmaler; teilen sich beide ein Feld, dann nach vorn. Eine Fläche ist jedes Feld im Radius um das des Ziels. Wände halten beides auf, auch eine Explosion; wer vom Ausgangspunkt her ganz gedeckt ist, wird nicht erfasst. Deckung zum Hechten ist Deckung gegen diesen Punkt.
     .title = Explosionen und Flächen auf der Karte
+gurps-ground-zone = Auf einer Karte nennst du das Feld in der Mitte der Zone, in Reichweite und in Sicht, und drehst dich dorthin; die Zone ist dieses Feld und die darum, die du siehst. Wer sich bewegt, geht um sie herum, wenn die Yards dafür reichen, und verbraucht sie. Wer auf eines ihrer Felder geht, auch von einem anderen aus, wird auf dem ersten, auf dem das möglich ist, angegriffen und bleibt dort, wenn er zurückgetrieben wird, zu Boden geht oder nicht mehr handeln kann.
+    .title = Die Zone unter Feuer auf der Karte

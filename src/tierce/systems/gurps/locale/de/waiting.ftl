@@ -27,6 +27,7 @@ gurps-ask-suppression = Womit bestreichst du die Zone?
         [off] , Nebenhand
        *[other] {""}
     }
+gurps-ask-spray = Wo liegt die Mitte der Zone? Sie reicht ein Feld weit herum.
 gurps-ask-zone = Betritt oder durchquert { $actor } die Zone unter Feuer (Schütze: { $foe })?
 
 ## Worauf gewartet wird
@@ -43,12 +44,16 @@ gurps-option-happens = Es ist eingetreten
 gurps-option-let-pass = Vorbeilassen und weiter warten
 gurps-option-outside = Bleibt draußen
 gurps-option-inside = Betritt oder durchquert sie
+gurps-option-spray = { $cell } ({ $yards } Yard){ $others ->
+    [0] {""}
+   *[other] : { $inside }
+}
 
 ## Warum etwas nicht angeboten wird
 
 gurps-reason-wait-becomes = aus Warten wird Angriff, Finte, Voller Angriff oder Bereitmachen
 gurps-reason-not-in-advance = mit dem Auslöser wurde kein Voller Angriff angesagt
-gurps-reason-suppression = braucht eine bereite Waffe mit Feuerrate 5 oder mehr
+gurps-reason-suppression = braucht eine bereite Waffe mit Feuerrate 5 oder mehr, auf einer Karte auch ein Feld zum Bestreichen
 
 ## Was geschieht
 
@@ -62,6 +67,10 @@ gurps-event-wait = { $who } wartet hierauf: { gurps-trigger }.
 gurps-event-interrupt = { $who } kommt { $foe } zuvor: { gurps-maneuver }.
 gurps-event-cut-short = { $who } kann nicht mehr angreifen.
 gurps-event-suppression = { $who } hält bis zum nächsten eigenen Zug eine Zone unter Feuer ({ $weapon }).
+gurps-event-suppression-zone = { $who } hält bis zum nächsten eigenen Zug eine Zone unter Feuer ({ $weapon }): { $cells }.
+gurps-event-comes-under-fire = { $who } gerät auf { $cell } unter Feuer (Schütze: { $foe }).
+gurps-event-goes-around = { $who } geht um die Zone unter Feuer herum ({ $yards } Yard).
+gurps-event-halted = { $who } kommt nicht weiter als { $cell }.
 
 ## Teile eines Werts
 
@@ -71,6 +80,8 @@ gurps-part-suppression = höchstens { $most } bei Sperrfeuer
 
 gurps-show-waiting = wartet: { gurps-trigger }
 gurps-show-suppressing = Sperrfeuer: { $weapon }
+gurps-show-suppressing-zone = Sperrfeuer um { $cell }: { $weapon }
+gurps-show-under-fire = unter Feuer (Schütze: { $who }): { $cells }
 
 ## Von Hand Geändertes
 

@@ -175,3 +175,5 @@ gurps-ground-cover = A wall across the line between two hexes hides all of a fig
     .title = Cover on a map
 gurps-ground-area = On a map a cone spreads from the attacker towards its target, as wide at its full range as the weapon says, and narrows evenly to nothing; where the two share a hex it spreads ahead. An area is every hex within its radius of the target’s. Walls stop both, and an explosion; whoever is wholly covered from where it starts is not in it. Cover to dive behind is cover from there.
     .title = Blasts on a map
+gurps-ground-zone = On a map you name the hex in the middle of the zone, in range and in sight, and turn to it; the zone is that hex and those around it that you see. Whoever moves goes around it where the yards reach that far, and spends them. Whoever moves into one of its hexes, be it from another of them, is attacked in the first where that can be, and stops there if it is driven away, falls, or can no longer act.
+    .title = The zone under fire on a map

@@ -31,6 +31,7 @@ gurps-ask-suppression = what do you spray the zone with?
         [off] , off hand
        *[other] {""}
     }
+gurps-ask-spray = where does the middle of the zone lie? It reaches a hex around.
 # $actor (name), $foe (name)
 gurps-ask-zone = does { $actor } enter or cross the zone that { $foe } sprays?
 
@@ -51,12 +52,17 @@ gurps-option-happens = It has happened
 gurps-option-let-pass = Let it pass and go on waiting
 gurps-option-outside = Stays outside
 gurps-option-inside = Enters or crosses it
+# $cell (name), $yards (number), $inside (list), $others (number)
+gurps-option-spray = { $cell } ({ $yards } yd){ $others ->
+    [0] {""}
+   *[other] : { $inside }
+}
 
 ## Why something is not offered
 
 gurps-reason-wait-becomes = a Wait becomes an Attack, Feint, All-Out Attack or Ready
 gurps-reason-not-in-advance = no All-Out Attack was named with the trigger
-gurps-reason-suppression = needs a ready weapon of RoF 5 or more
+gurps-reason-suppression = needs a ready weapon of RoF 5 or more, and on a map a hex to spray
 
 ## What happens
 
@@ -75,6 +81,14 @@ gurps-event-interrupt = { $who } interrupts { $foe }: { gurps-maneuver }.
 gurps-event-cut-short = { $who } can no longer attack.
 # $who (name), $weapon (name)
 gurps-event-suppression = { $who } keeps a zone under fire with the { $weapon } until their next turn.
+# $who (name), $weapon (name), $cells (list)
+gurps-event-suppression-zone = { $who } keeps a zone under fire with the { $weapon } until their next turn: { $cells }.
+# $who (name), $foe (name), $cell (name)
+gurps-event-comes-under-fire = { $who } comes under fire from { $foe } at { $cell }.
+# $who (name), $yards (number)
+gurps-event-goes-around = { $who } goes around the zone under fire ({ $yards } yd).
+# $who (name), $cell (name)
+gurps-event-halted = { $who } gets no farther than { $cell }.
 
 ## Parts of a value
 
@@ -87,6 +101,11 @@ gurps-part-suppression = at most { $most } in Suppression Fire
 gurps-show-waiting = waits: { gurps-trigger }
 # $weapon (name)
 gurps-show-suppressing = sprays a zone: { $weapon }
+# $weapon (name), $cell (name)
+gurps-show-suppressing-zone = sprays a zone around { $cell }: { $weapon }
+# On the map, after its sign.
+# $who (name), $cells (list)
+gurps-show-under-fire = under fire from { $who }: { $cells }
 
 ## What may be edited by hand
 

@@ -27,6 +27,7 @@ gurps-ask-suppression = 何で区域を掃射しますか？
         [off] 、逆腕
        *[other] {""}
     }
+gurps-ask-spray = 区域の中心はどのヘクスですか？周りの一ヘクスまで及びます。
 gurps-ask-zone = { $actor }は{ $foe }が掃射する区域に入るか横切りますか？
 
 ## 待つこと
@@ -43,12 +44,16 @@ gurps-option-happens = 起きた
 gurps-option-let-pass = 見送って待ち続ける
 gurps-option-outside = 区域の外
 gurps-option-inside = 入るか横切る
+gurps-option-spray = { $cell }（{ $yards }ヤード）{ $others ->
+    [0] {""}
+   *[other] ：{ $inside }
+}
 
 ## 選べない理由
 
 gurps-reason-wait-becomes = 待機から移れるのは攻撃、フェイント、全力攻撃、準備だけ
 gurps-reason-not-in-advance = きっかけと一緒に全力攻撃を宣言していない
-gurps-reason-suppression = 連射速度5以上の準備状態の武器が必要
+gurps-reason-suppression = 連射速度5以上の準備状態の武器と、地図では掃射できるヘクスが必要
 
 ## できごと
 
@@ -62,6 +67,10 @@ gurps-event-wait = { $who }は待機した：{ gurps-trigger }。
 gurps-event-interrupt = { $who }は{ $foe }に割り込んだ：{ gurps-maneuver }。
 gurps-event-cut-short = { $who }はもう攻撃できない。
 gurps-event-suppression = { $who }は次のターンまで{ $weapon }で区域を制圧する。
+gurps-event-suppression-zone = { $who }は次のターンまで{ $weapon }で区域を制圧する：{ $cells }。
+gurps-event-comes-under-fire = { $who }は{ $cell }で{ $foe }の掃射を受ける。
+gurps-event-goes-around = { $who }は制圧された区域を回り込んだ（{ $yards }ヤード）。
+gurps-event-halted = { $who }は{ $cell }より先へ進めない。
 
 ## 値の内訳
 
@@ -71,6 +80,8 @@ gurps-part-suppression = 制圧射撃の上限{ $most }
 
 gurps-show-waiting = 待機：{ gurps-trigger }
 gurps-show-suppressing = 区域を制圧中：{ $weapon }
+gurps-show-suppressing-zone = { $cell }の周りを制圧中：{ $weapon }
+gurps-show-under-fire = { $who }が制圧中：{ $cells }
 
 ## 手で直す項目
 

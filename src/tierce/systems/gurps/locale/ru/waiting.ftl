@@ -27,6 +27,7 @@ gurps-ask-suppression = чем поливать зону?
         [off] , неосновная рука
        *[other] {""}
     }
+gurps-ask-spray = где середина зоны? Она охватывает и гексы вокруг.
 gurps-ask-zone = входит ли { $actor } в зону огня (стреляет { $foe }) или пересекает её?
 
 ## Чего ждут
@@ -43,12 +44,16 @@ gurps-option-happens = Наступило
 gurps-option-let-pass = Пропустить и ждать дальше
 gurps-option-outside = Остаётся снаружи
 gurps-option-inside = Входит или пересекает
+gurps-option-spray = { $cell } ({ $yards } ярд.){ $others ->
+    [0] {""}
+   *[other] : { $inside }
+}
 
 ## Почему что-то недоступно
 
 gurps-reason-wait-becomes = Ожидание переходит в Атаку, Финт, Тотальную атаку или Подготовку
 gurps-reason-not-in-advance = вместе с условием не названа Тотальная атака
-gurps-reason-suppression = нужно готовое оружие со скорострельностью 5 и выше
+gurps-reason-suppression = нужно готовое оружие со скорострельностью 5 и выше, а на карте и гекс для обстрела
 
 ## Что происходит
 
@@ -62,6 +67,10 @@ gurps-event-wait = { $who } ждёт: { gurps-trigger }.
 gurps-event-interrupt = { $who } вклинивается в чужой ход (действует { $foe }): { gurps-maneuver }.
 gurps-event-cut-short = { $who } больше не может атаковать.
 gurps-event-suppression = { $who } до следующего хода держит зону под огнём ({ $weapon }).
+gurps-event-suppression-zone = { $who } до следующего хода держит зону под огнём ({ $weapon }): { $cells }.
+gurps-event-comes-under-fire = { $who } попадает под огонь на { $cell } (стреляет { $foe }).
+gurps-event-goes-around = { $who } обходит зону огня ({ $yards } ярд.).
+gurps-event-halted = { $who } не проходит дальше { $cell }.
 
 ## Части значения
 
@@ -71,6 +80,8 @@ gurps-part-suppression = не больше { $most } при Огне на под
 
 gurps-show-waiting = ждёт: { gurps-trigger }
 gurps-show-suppressing = держит зону под огнём: { $weapon }
+gurps-show-suppressing-zone = держит под огнём зону вокруг { $cell }: { $weapon }
+gurps-show-under-fire = под огнём (стреляет { $who }): { $cells }
 
 ## Правка вручную
 

@@ -27,6 +27,7 @@ gurps-ask-suppression = 用什么扫射这个区域？
         [off] ，非惯用手
        *[other] {""}
     }
+gurps-ask-spray = 区域的中心在哪一格？它还包括周围一格。
 gurps-ask-zone = { $actor }有没有进入或穿过{ $foe }扫射的区域？
 
 ## 等什么
@@ -43,12 +44,16 @@ gurps-option-happens = 发生了
 gurps-option-let-pass = 放过，继续等
 gurps-option-outside = 在区域之外
 gurps-option-inside = 进入或穿过
+gurps-option-spray = { $cell }（{ $yards } 码）{ $others ->
+    [0] {""}
+   *[other] ：{ $inside }
+}
 
 ## 不可选的原因
 
 gurps-reason-wait-becomes = 等待只能转化为攻击、佯攻、全力攻击或准备
 gurps-reason-not-in-advance = 设定触发条件时没有指定全力攻击
-gurps-reason-suppression = 需要准备好的、射速 5 以上的武器
+gurps-reason-suppression = 需要准备好的、射速 5 以上的武器；在地图上还要有可扫射的格子
 
 ## 发生的事
 
@@ -62,6 +67,10 @@ gurps-event-wait = { $who }等待：{ gurps-trigger }。
 gurps-event-interrupt = { $who }打断{ $foe }的行动：{ gurps-maneuver }。
 gurps-event-cut-short = { $who }无法再攻击。
 gurps-event-suppression = 下一轮之前，{ $who }用{ $weapon }压制一个区域。
+gurps-event-suppression-zone = 下一轮之前，{ $who }用{ $weapon }压制一个区域：{ $cells }。
+gurps-event-comes-under-fire = { $who }在 { $cell } 遭到{ $foe }的扫射。
+gurps-event-goes-around = { $who }绕过被压制的区域（{ $yards } 码）。
+gurps-event-halted = { $who }到 { $cell } 就再也前进不了。
 
 ## 数值的组成
 
@@ -71,6 +80,8 @@ gurps-part-suppression = 压制火力最高 { $most }
 
 gurps-show-waiting = 等待：{ gurps-trigger }
 gurps-show-suppressing = 压制一个区域：{ $weapon }
+gurps-show-suppressing-zone = 压制 { $cell } 周围：{ $weapon }
+gurps-show-under-fire = { $who }压制中：{ $cells }
 
 ## 可以手工修改的项目
 
