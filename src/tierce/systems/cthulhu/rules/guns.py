@@ -105,10 +105,19 @@ def flat(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
     if blow.shot and step:
         grown = blow.shot if fight.options.burst_penalty == "cumulative" else 1
         yield Part(step * grown, "cthulhu.part.burst", BURST, {"shot": blow.shot + 1})
-    if place.covered(fight, who, foe):
-        hidden = fight.condition(foe, conditions.HIDDEN) is not None
-        if not hidden or fight.options.cover_and_hidden:
-            yield Part(BEHIND_COVER, "cthulhu.part.cover", COVER)
+    if _covered(fight, who, foe):
+        yield Part(BEHIND_COVER, "cthulhu.part.cover", COVER)
+
+
+def _covered(fight: View, who: Who, foe: Who) -> bool:
+    """Whether an object is in the way that counts: what the target hides behind halves the chance
+    instead (cthulhu.hide). Where nobody knows which one that is, it may be any."""
+    hidden = fight.condition(foe, conditions.HIDDEN)
+    if hidden is None or fight.options.cover_and_hidden:
+        return place.covered(fight, who, foe)
+    if fight.ground is None or not hidden.about:
+        return False
+    return place.covered(fight, who, foe, hidden.about)
 
 
 # ---------------------------------------------------------------- a shot

@@ -107,11 +107,12 @@ def footing(fight: View, who: Who, foe: Who) -> int:
     return lost
 
 
-def covered(fight: View, who: Who, other: Who) -> bool:
-    """Whether an object stands between two; whoever stands there is none."""
+def covered(fight: View, who: Who, other: Who, but: tuple[str, ...] = ()) -> bool:
+    """Whether an object stands between two; whoever stands there is none. Objects of a map may be
+    left out."""
     if fight.ground is None:
         return bool(stated(fight, who, "cover", other))
-    return bool(fight.between("covered", who, other, gone(fight)))
+    return bool(fight.between("covered", who, other, (*gone(fight), *but)))
 
 
 # ---------------------------------------------------------------- things to hide behind

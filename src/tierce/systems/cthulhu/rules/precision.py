@@ -29,8 +29,12 @@ def penalty(fight: View, who: Who, foe: Who, blow: Strike) -> Value:
     """What an aim of precision takes from the bow, and what it gives against the shapeless."""
     if blow.aim in COSTS:
         yield Part(COSTS[blow.aim], "cthulhu.part.aim", CLAUSE, {"aim": blow.aim})
-    elif bow.shoots(fight, who, blow) and fight.read(who, "precise") == foe:
+    elif bow.shoots(fight, who, blow) and _steady(fight, who, foe):
         yield Part(STEADY, "cthulhu.part.steady", CLAUSE)
+
+
+def _steady(fight: View, who: Who, foe: Who) -> bool:
+    return fight.read(who, "precise") == foe and bool(fight.sheet(foe).shapeless)
 
 
 def factors(fight: View, who: Who, blow: Strike, hit: Hit) -> Iterator[Factor]:
