@@ -17,6 +17,8 @@ from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import HELD, Weapon
 
 CONSECUTIVE, SIMULTANEOUS = "cthulhu.two-weapons.consecutive", "cthulhu.two-weapons.simultaneous"
+#: The way of two blows, one after the other.
+CONSECUTIVELY = "consecutive"
 #: A weapon whose skill is below its base and this much is a weak one.
 WELL = 20
 WEAK, UNLIKE = -30, -40
@@ -70,13 +72,26 @@ def value(fight: View, who: Who, both: Pair) -> Value:
 
 
 def shown(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
-    """Two weapons as an option: the skill that is rolled before the hit."""
+    """Two weapons as an option: the skill that is rolled before the hit, the chance of both."""
     both = pair(fight, who)
     assert both is not None, "it is not offered without two weapons"
-    target = total(value(fight, who, both))
     plain = attack.option(fight, who, foe, blow, id)
-    trying = Call("trial", check.trial, (target,))
+    trying = Call("trial", trial, (who, foe, blow, total(value(fight, who, both))))
     return plain._replace(value=lambda: value(fight, who, both), trial=trying)
+
+
+def trial(fight: View, who: Who, foe: Who, blow: Strike, target: int) -> Rule[bool]:
+    """Whether anything hits: the roll before it against a target, then that of a blow."""
+    both = pair(fight, who)
+    assert both is not None, "it is not offered without two weapons"
+    before: Rolled = yield Call("both", check.trial, (target,))
+    if not before.true():
+        return False
+    for number, each in enumerate(blows(fight, who, blow, both)):
+        hit: Rolled = yield Call(f"blow-{number}", attack.trial, (who, foe, each))
+        if hit.true():
+            return True
+    return False
 
 
 def _arts(fight: View, who: Who, both: Pair) -> tuple[str, ...]:
@@ -85,7 +100,7 @@ def _arts(fight: View, who: Who, both: Pair) -> tuple[str, ...]:
     )
 
 
-def _art(fight: View, who: Who, foe: Who, both: Pair) -> Rule[str]:
+def _art(fight: View, who: Who, foe: Who, blow: Strike, both: Pair) -> Rule[str]:
     """Which art is rolled with it, "" for none."""
     arts = _arts(fight, who, both)
     if not arts:
@@ -93,7 +108,7 @@ def _art(fight: View, who: Who, foe: Who, both: Pair) -> Rule[str]:
     chosen: str = yield Choose(
         "art",
         who,
-        tuple(_with(fight, who, both, art) for art in ("", *arts)),
+        tuple(_with(fight, who, foe, blow, both, art) for art in ("", *arts)),
         sees={"ask": "art"},
         label="cthulhu.ask.art",
         facts={"foe": foe, **arms.facts(both.main)},
@@ -101,20 +116,22 @@ def _art(fight: View, who: Who, foe: Who, both: Pair) -> Rule[str]:
     return "" if chosen == "none" else chosen
 
 
-def _with(fight: View, who: Who, both: Pair, art: str) -> Option:
+def _with(fight: View, who: Who, foe: Who, blow: Strike, both: Pair, art: str) -> Option:
     """The skill alone, or with an art, as an option."""
     target = total(value(fight, who, both))
     if art:
         target = min(target, total(skills.art(fight, who, art)))
     facts = {"art": skills.word(art) if art else "none", **arms.facts(both.main)}
-    trying = Call("trial", check.trial, (target,))
+    trying = Call("trial", trial, (who, foe, blow, target))
     return Option(art or "none", lambda: value(fight, who, both), trying, facts)
 
 
-def opened(fight: View, who: Who, foe: Who, both: Pair) -> Rule[tuple[str, ...] | None]:
+def opened(
+    fight: View, who: Who, foe: Who, blow: Strike, both: Pair
+) -> Rule[tuple[str, ...] | None]:
     """The roll before the hit, None where it fails and with it the attack: the arts that have
     succeeded, which are not rolled again; by option they double nothing."""
-    art = yield from _art(fight, who, foe, both)
+    art = yield from _art(fight, who, foe, blow, both)
     target = total(value(fight, who, both))
     roll: Rolled = yield check.throw("both", who, "cthulhu.roll.two-weapons", target, foe=foe)
     made = check.made(roll, target)
@@ -133,18 +150,37 @@ def opened(fight: View, who: Who, foe: Who, both: Pair) -> Rule[tuple[str, ...] 
 # ---------------------------------------------------------------- the blows
 
 
+def blows(
+    fight: View, who: Who, blow: Strike, both: Pair, granted: tuple[str, ...] = ()
+) -> tuple[Strike, ...]:
+    """The blows that follow the roll before them, with arts that succeeded there: one with each
+    weapon, or one with both, struck with the lower skill."""
+    if blow.way == CONSECUTIVELY:
+        return tuple(
+            Strike(
+                each.name,
+                way=blow.way,
+                granted=tuple(art for art in granted if martial.fits(art, each)),
+            )
+            for each in both
+        )
+    skill = both.main.skill
+    if fight.options.simultaneous_skill == "lower":
+        skill = min((each.skill for each in both), key=lambda each: skills.level(fight, who, each))
+    return (blow._replace(skill=skill, second=both.off.name, granted=granted),)
+
+
 def consecutive(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     """Two attacks in a row, each with its own weapon; the second one while both can go on."""
     both = pair(fight, who)
     assert both is not None, "it is not offered without two weapons"
-    granted = yield from opened(fight, who, foe, both)
+    granted = yield from opened(fight, who, foe, blow, both)
     if granted is None:
         return check.FAILURE
-    for site, weapon in zip(("first", "second"), both, strict=True):
+    singles = blows(fight, who, blow, both, granted)
+    for site, weapon, single in zip(("first", "second"), both, singles, strict=True):
         stopped = fight.read(who, "out") or fight.read(foe, "out")
         if not stopped and attack.unusable(fight, who, weapon) is None:
-            arts = tuple(art for art in granted if martial.fits(art, weapon))
-            single = Strike(weapon.name, way=blow.way, granted=arts)
             yield Call(site, attack.attack, (who, foe, single))
     return check.SUCCESS
 
@@ -153,17 +189,14 @@ def simultaneous(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     """One attack with both: one hit roll with the lower skill, the dice of both."""
     both = pair(fight, who)
     assert both is not None, "it is not offered without two weapons"
-    granted = yield from opened(fight, who, foe, both)
+    granted = yield from opened(fight, who, foe, blow, both)
     if granted is None:
         return check.FAILURE
-    skill = both.main.skill
-    if fight.options.simultaneous_skill == "lower":
-        skill = min((each.skill for each in both), key=lambda each: skills.level(fight, who, each))
-    whole = blow._replace(skill=skill, second=both.off.name, granted=granted)
+    (whole,) = blows(fight, who, blow, both, granted)
     return (yield from attack.attack(fight, who, foe, whole))
 
 
 WAYS: Mapping[str, Way] = {
-    "consecutive": Way(closed, consecutive, arts=False, shown=shown),
+    CONSECUTIVELY: Way(closed, consecutive, arts=False, shown=shown),
     "simultaneous": Way(closed, simultaneous, arts=False, shown=shown),
 }
