@@ -180,10 +180,11 @@ def declare(fight: View, who: Who, given: Strike = ANY) -> Rule[None]:
         blow = yield from _art(fight, who, target.foe, weapon, blow)
     fight.lose(who, "points", 1)
     fight.spend(who, "attacks", GUN if weapon.gun else ATTACK)
-    if name != PLAIN and not (way.secret and fight.options.feint_secret):
+    known = PLAIN if way.secret and fight.options.feint_secret else name
+    if known != PLAIN:
         facts = strike.facts(fight, who, blow)
         yield note("cthulhu.event.declares", CLAUSE, who=who, foe=target.foe, **facts)
-    yield Call(f"blow-{name}", way.rule, (who, target.foe, blow))
+    yield Call(f"blow-{known}", way.rule, (who, target.foe, blow))
 
 
 def _target(fight: View, who: Who, given: Strike) -> Rule[Target]:

@@ -11,6 +11,7 @@ from tierce.script.effects import (
     Call,
     Choose,
     Moment,
+    Note,
     Option,
     Rule,
     RuleFunction,
@@ -135,16 +136,34 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         return Hit(check.SUCCESS, point_blank=True)
     target = total(value(fight, who, foe, blow))
     roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.attack", target, foe=foe, **facts)
+    how, made = outcome(fight, who, foe, blow, target, roll)
+    failed = guns.fails(fight, who, blow, roll)
+    if failed and how != check.FUMBLE:
+        how = guns.FAILED
+    yield told(fight, who, foe, blow, target, roll, Hit(how, made))
+    if failed:
+        yield from guns.jam(fight, who, blow)
+    return Hit(how, made)
+
+
+def outcome(
+    fight: View, who: Who, foe: Who, blow: Strike, target: int, roll: Rolled
+) -> tuple[str, tuple[str, ...]]:
+    """The degree of an attack roll, and the arts that succeed with it."""
     how = check.degree(roll, check.of(fight, target, weapon=True))
     made = blow.granted
     if how in check.MADE:
         for art in blow.arts:
             if check.made(roll, total(art_value(fight, who, foe, blow, art))):
                 made = (*made, art)
-    failed = guns.fails(fight, who, blow, roll)
-    if failed and how != check.FUMBLE:
-        how = guns.FAILED
-    yield note(
+    return how, made
+
+
+def told(
+    fight: View, who: Who, foe: Who, blow: Strike, target: int, roll: Rolled, hit: Hit
+) -> Note:
+    """What everybody hears of an attack roll."""
+    return note(
         "cthulhu.event.attack",
         check.CLAUSE,
         COST,
@@ -154,15 +173,12 @@ def to_hit(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hit]:
         foe=foe,
         target=target,
         rolled=roll,
-        how=how,
-        arts=len(blow.arts) if how in check.MADE else 0,
-        art="made" if made else "failed",
+        how=hit.degree,
+        arts=len(blow.arts) if hit.degree in check.MADE else 0,
+        art="made" if hit.arts else "failed",
         skill=art_word(blow.arts),
-        **facts,
+        **strike.facts(fight, who, blow),
     )
-    if failed:
-        yield from guns.jam(fight, who, blow)
-    return Hit(how, made)
 
 
 def attack(

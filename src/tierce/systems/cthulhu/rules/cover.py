@@ -104,6 +104,24 @@ def too_far(fight: View, who: Who, friend: Who, id: str) -> Withheld | None:
 
 def offered(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Covering | None]:
     """The friends of the target are asked one after the other, until one covers it."""
+    promise = yield from promised(fight, attacker, foe, blow)
+    if promise is None:
+        return None
+    friend, chosen, site = promise
+    rolled: Rolled = yield Call(f"{site}-roll", attempt, (friend, attacker, foe, chosen))
+    return Covering(friend, rolled.value(), number(fight, friend, foe, chosen))
+
+
+class Promise(NamedTuple):
+    """Who would cover the target, how, and where it was asked."""
+
+    by: Who
+    chosen: Defence
+    site: str
+
+
+def promised(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Promise | None]:
+    """The first friend of the target that says it covers it; nothing is rolled yet."""
     for place_in_row, friend in enumerate(fight.read(foe, "friends")):
         every = tuple(candidates(fight, friend, foe))
         legal = tuple(each for each, why in every if why is None)
@@ -115,13 +133,10 @@ def offered(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Covering
             if why is not None
         )
         site = f"cover-{place_in_row}" if place_in_row else "cover"
-        asks = _question(fight, site, attacker, foe, friend, blow, legal, withheld)
-        chosen: str = yield asks
+        said: str = yield _question(fight, site, attacker, foe, friend, blow, legal, withheld)
         for each in legal:
-            if each.id == chosen:
-                args = (friend, attacker, foe, each)
-                rolled: Rolled = yield Call(f"{site}-roll", attempt, args)
-                return Covering(friend, rolled.value(), number(fight, friend, foe, each))
+            if each.id == said:
+                return Promise(friend, each, site)
     return None
 
 

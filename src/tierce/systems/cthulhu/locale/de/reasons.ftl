@@ -40,6 +40,8 @@ cthulhu-reason-missile = { cthulhu-defence }: nicht gegen Geschosse
 
 cthulhu-reason-seen-late = { cthulhu-defence }: nicht nach einer Finte
 
+cthulhu-reason-not-drawn = eine Finte verleitet nur zu Ausweichen oder Parade
+
 cthulhu-reason-art-only = gegen diesen Angriff nur mit einer Kampfkunst
 
 cthulhu-reason-limb = Waffen parieren hier keine bloßen Hände

@@ -108,6 +108,7 @@ cthulhu-event-rush-lost = { $who } kann { $foe } nicht mehr schlagen; der weiter
 cthulhu-event-feint = Eine Finte! Der erste Schlag von { $who } geht von selbst fehl, und { $foe } { $kind ->
         [dodge] hat das Ausweichen dieser Runde daran verschwendet
         [parry] hat die Parade dieser Runde daran verschwendet
+        [cover] hat das Decken dieser Runde daran verschwendet
        *[none] hat nichts mehr zu verschwenden
     }.
 

@@ -44,6 +44,8 @@ cthulhu-reason-missile = no { cthulhu-defence } against what is shot or thrown
 # $kind (choice: as in cthulhu-defence)
 cthulhu-reason-seen-late = no { cthulhu-defence } after a feint
 
+cthulhu-reason-not-drawn = a feint draws a dodge or a parry, nothing else
+
 cthulhu-reason-art-only = only with an art against this attack
 
 cthulhu-reason-limb = weapons do not parry bare hands here

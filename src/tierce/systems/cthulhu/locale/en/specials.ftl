@@ -130,10 +130,11 @@ cthulhu-event-rush-blow = The end of the round: the further attack of { $who } o
 # $who (name), $foe (name)
 cthulhu-event-rush-lost = { $who } cannot strike { $foe } any more; the further attack of the rush is lost.
 
-# $who (name), $foe (name), $kind (choice: dodge, parry, none)
+# $who (name), $foe (name), $kind (choice: dodge, parry, cover, none)
 cthulhu-event-feint = A feint! The first blow of { $who } fails by itself, and { $foe } { $kind ->
         [dodge] has spent the dodge of this round on it
         [parry] has spent the parry of this round on it
+        [cover] has spent the cover of this round on it
        *[none] has nothing left to be drawn
     }.
 

@@ -40,6 +40,8 @@ cthulhu-reason-missile = 射撃・投擲に対して{ cthulhu-defence }は不可
 
 cthulhu-reason-seen-late = フェイントの2回目に{ cthulhu-defence }はできない
 
+cthulhu-reason-not-drawn = フェイントにつられて出るのは回避か受け流しだけ
+
 cthulhu-reason-art-only = この追加攻撃は武道でのみ受け流せる
 
 cthulhu-reason-limb = 素手の攻撃は武器で受け流せない

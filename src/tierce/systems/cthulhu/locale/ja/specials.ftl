@@ -105,6 +105,7 @@ cthulhu-event-rush-lost = { $who }は{ $foe }を攻撃できず、ラッシュ�
 cthulhu-event-feint = フェイント！ { $who }の1回目の攻撃は自動失敗。{ $foe }は{ $kind ->
         [dodge] つられて回避を使ってしまった
         [parry] つられて受け流しを使ってしまった
+        [cover] つられてかばうを使ってしまった
        *[none] つられる余力もない
     }。
 

@@ -40,6 +40,8 @@ cthulhu-reason-missile = { cthulhu-defence } против снарядов не�
 
 cthulhu-reason-seen-late = { cthulhu-defence } после финта невозможно
 
+cthulhu-reason-not-drawn = финт вынуждает уклоняться или парировать, и ничего другого
+
 cthulhu-reason-art-only = эту атаку парируют только школой
 
 cthulhu-reason-limb = оружием не парируют голые руки

@@ -40,6 +40,8 @@ cthulhu-reason-missile = 对射击和投掷不能{ cthulhu-defence }
 
 cthulhu-reason-seen-late = 佯攻的第二击不能{ cthulhu-defence }
 
+cthulhu-reason-not-drawn = 佯攻只会骗出闪避或格挡
+
 cthulhu-reason-art-only = 此追加攻击只能用武道格挡
 
 cthulhu-reason-limb = 不能用武器格挡徒手攻击

@@ -105,6 +105,7 @@ cthulhu-event-rush-lost = { $who }已无法攻击{ $foe }，连打的追加攻�
 cthulhu-event-feint = 佯攻！{ $who }的第一击自动落空。{ $foe }{ $kind ->
         [dodge] 被骗用掉了闪避
         [parry] 被骗用掉了招架
+        [cover] 被骗用掉了掩护
        *[none] 已没有可被骗的防御
     }。
 
