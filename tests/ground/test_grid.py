@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.ground.maps import GRIDS, cells, grids
 from tierce.ground import Arcs, Cell, Grid, Hexes, Squares
+from tierce.ground.grid import Side
 
 SMALL = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 
@@ -202,13 +203,42 @@ def test_what_is_beyond_goes_on_in_the_same_line(
     grid: Grid, one: Cell, other: Cell, count: int
 ) -> None:
     way = grid.beyond(one, other, count)
-    if one == other:
+    if one == other or not count:
         assert way == ()
         return
-    assert len(way) == count
     assert all(grid.touches(a, b) for a, b in pairwise((other, *way)))
     far = other[0] + 9 * (other[0] - one[0]), other[1] + 9 * (other[1] - one[1])
-    assert grid.line(one, far)[len(grid.line(one, other)) :][:count] == way
+    ray = grid.line(one, far)[len(grid.line(one, other)) :]
+    assert ray[: len(way) - 1] == way[:-1]
+    crossed = grid.crossings(one, far)
+    assert way[-1] == ray[len(way) - 1] or any(way[-1] in each.beside for each in crossed)
+
+
+@pytest.mark.parametrize("side", [min, max])
+@pytest.mark.parametrize("grid", GRIDS)
+def test_what_is_beyond_ends_just_so_much_farther(grid: Grid, side: Side) -> None:
+    """Every way of up to six cells, with every count: more cells may be on the line than that."""
+    for other in grid.disc((0, 0), 6):
+        near = grid.distance((0, 0), other)
+        for count in range(1, 7) if near else ():
+            way = grid.beyond((0, 0), other, count, side)
+            gained = [grid.distance((0, 0), cell) - near for cell in way]
+            assert gained == sorted(gained), (other, way)
+            assert gained.index(count) == len(way) - 1, (other, way)
+            if grid.kind == "hexes" or grid == Squares("chebyshev"):
+                # Here that is as far from where the way begins.
+                assert grid.distance(other, way[-1]) == count, (other, way)
+
+
+def test_where_more_hexes_lie_on_the_line_than_it_leads_farther() -> None:
+    # (4, 2) is six away, and so is (5, 1); the line enters both between (4, 1) and (5, 2).
+    assert Hexes().beyond((0, 0), (3, 1), 3) == ((4, 1), (4, 2), (5, 1), (5, 2))
+    # Two right and one down, then the same again: three squares each time.
+    assert Squares().beyond((0, 0), (2, 1), 2) == ((3, 1), (3, 2), (4, 2))
+    # The root of 8 is three squares off, that of 18 five: four are beside the corner.
+    fine = Squares("euclid")
+    assert fine.beyond((0, 0), (1, 1), 2) == ((2, 2), (2, 3))
+    assert fine.beyond((0, 0), (1, 1), 2, max) == ((2, 2), (3, 2))
 
 
 @given(grids, st.integers(0, 60), st.integers(0, 60))

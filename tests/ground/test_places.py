@@ -31,6 +31,7 @@ from tierce.ground import (
     misplaced,
     nearer,
     push,
+    push_away,
     radius,
     sees,
     standing_in,
@@ -112,6 +113,14 @@ def test_a_push_goes_on_in_the_line_it_came_from() -> None:
     way = ground.grid.beyond((1, 0), (0, 2), 3)
     assert way == ((-1, 3), (-1, 4), (-2, 5))
     assert push(ground, (0, 2), way) == Push(((-1, 3),), "edge", (-1, 4))
+
+
+def test_a_push_away_takes_the_side_that_is_open() -> None:
+    ground = ground_from(Hexes(), "....\n ....\n....\n ....\n....")
+    # From (1, 0) along edges: (-1, 3) or (0, 3) below (0, 2), then (-1, 4) for both.
+    assert push_away(ground, (1, 0), (0, 2), 2) == Push(((-1, 3), (-1, 4)))
+    assert push_away(ground, (1, 0), (0, 2), 2, {(-1, 3)}) == Push(((0, 3), (-1, 4)))
+    assert push_away(ground, (1, 0), (0, 2), 2, {(-1, 3), (0, 3)}) == Push((), "fighter", (-1, 3))
 
 
 def test_a_diagonal_push_does_not_get_between_corners() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import ceil, floor
+from typing import NamedTuple
 
 from tierce.fight.places import Held
-from tierce.ground import Cell, Ground, Push, Reached, push, reachable, ways_to
+from tierce.ground import Cell, Ground, Reached, Stop, push_away, reachable, ways_to
 from tierce.script.effects import Who
 
 
@@ -19,12 +20,24 @@ def walk(held: Held, who: Who, length: int, gone: str, apart: int = 1) -> Reache
     return reachable(ground, placed(held, who), budget, barred=_taken(held, who, gone, apart))
 
 
-def pushed(held: Held, who: Who, by: Who, length: int, gone: str, apart: int = 1) -> Push:
-    """A fighter is pushed so far, at most, straight away from who is in another cell."""
-    ground, cell = held.ground, placed(held, who)
-    way = ground.grid.beyond(placed(held, by), cell, floor(length / ground.span))
-    far = (there for there in way if ground.length(cell, there) <= length)
-    return push(ground, cell, far, _taken(held, who, gone, apart))
+class Pushed(NamedTuple):
+    """Where somebody who is pushed ends, how much farther from who pushes that is, in the system's
+    measure, and what stopped it."""
+
+    cell: Cell
+    gained: Fraction
+    stop: Stop | None = None
+
+
+def pushed(held: Held, who: Who, by: Who, length: int, gone: str, apart: int = 1) -> Pushed:
+    """A fighter is pushed straight away from who is in another cell, until it is so much farther
+    from there or something stops it."""
+    ground, cell, source = held.ground, placed(held, who), placed(held, by)
+    count, taken = floor(length / ground.span), _taken(held, who, gone, apart)
+    found = push_away(ground, source, cell, count, taken)
+    end = found.path[-1] if found.path else cell
+    gained = ground.length(source, end) - ground.length(source, cell)
+    return Pushed(end, gained, found.stop)
 
 
 def gone_to(ground: Ground, cost: int) -> int:

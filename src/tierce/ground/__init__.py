@@ -19,7 +19,7 @@ from tierce.ground.paths import (
 )
 from tierce.ground.places import away, free, full, misplaced, nearer, standing_in
 from tierce.ground.plain import BadDrawing, drawn, ground_from, legend_of
-from tierce.ground.pushing import Push, Stop, push, straight
+from tierce.ground.pushing import Push, Stop, push, push_away, straight
 from tierce.ground.sight import Covering, Line, crossed, line_of_fire, seen, sees
 from tierce.ground.squares import METRICS, Metric, Squares
 from tierce.ground.terrain import OPEN, WALL, Cover, Terrain
@@ -67,6 +67,7 @@ __all__ = [
     "nearer",
     "no_higher",
     "push",
+    "push_away",
     "radius",
     "reachable",
     "seen",

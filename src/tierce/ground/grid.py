@@ -8,11 +8,14 @@ except where a metric says so.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 Cell = tuple[int, int]
 #: Where something is, as seen by who faces a way; `here` is in the same cell.
 Arc = Literal["front", "left", "right", "rear", "here"]
+#: Which of two cells that a line runs between stands for both: `min` or `max`.
+Side = Callable[[Iterable[Cell]], Cell]
 
 
 class Crossing(NamedTuple):
@@ -132,28 +135,45 @@ class Grid(ABC):
             each for each in self.disc(cell, radius) if self.distance(cell, each) == radius
         )
 
-    def line(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
+    def line(self, one: Cell, other: Cell, side: Side = min) -> tuple[Cell, ...]:
         """The cells from one to another, both included, each touching the next.
 
         All whose inside the line between the centres enters. Where it runs along the edge of two
-        hexes, the lesser of them stands for both; so the line back is the same reversed.
+        hexes, one `side` stands for both: the lesser, so that the line back is the same reversed,
+        or the greater.
         """
         cells = [one]
         for crossing in self.crossings(one, other):
             if not crossing.direct and not self.touches(cells[-1], crossing.to):
-                cells.append(min(crossing.beside))
+                cells.append(side(crossing.beside))
             cells.append(crossing.to)
         return tuple(cells)
 
-    def beyond(self, one: Cell, other: Cell, count: int) -> tuple[Cell, ...]:
-        """So many cells behind `other`, on the line that comes from `one`; none from itself."""
-        if one == other:
+    def beyond(self, one: Cell, other: Cell, count: int, side: Side = min) -> tuple[Cell, ...]:
+        """The cells behind `other` on the line that comes from one, up to the first that is `count`
+        farther from one than `other` is; none from itself.
+
+        The line may enter more cells than that. Where one step over a corner gets two farther, a
+        cell beside the corner, on one `side`, ends a way that is one short.
+        """
+        if one == other or count <= 0:
             return ()
         over, down = other[0] - one[0], other[1] - one[1]
-        far = other[0] + over * count, other[1] + down * count
-        line = self.line(one, far)
-        begin = line.index(other) + 1
-        return line[begin : begin + count]
+        # Each time the way repeats, it leads as far again, but for what is rounded.
+        far = other[0] + over * (count + 1), other[1] + down * (count + 1)
+        wanted = self.distance(one, other) + count
+        line = self.line(one, far, side)
+        found: list[Cell] = []
+        here = other
+        for cell in line[line.index(other) + 1 :]:
+            if self.distance(one, cell) > wanted:
+                found.append(side(self.crossings(here, cell)[0].beside))
+                break
+            found.append(cell)
+            if self.distance(one, cell) == wanted:
+                break
+            here = cell
+        return tuple(found)
 
     def directions(self, one: Cell, other: Cell) -> tuple[int, ...]:
         """The direction from one to another: the nearest, or two where both are as near.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Literal, NamedTuple
 
-from tierce.ground.grid import Cell
+from tierce.ground.grid import Cell, Side
 from tierce.ground.map import Ground
 from tierce.ground.terrain import Terrain
 
@@ -48,6 +48,22 @@ def push(
         path.append(there)
         here = there
     return Push(tuple(path))
+
+
+def push_away(
+    ground: Ground,
+    source: Cell,
+    cell: Cell,
+    count: int,
+    occupied: Collection[Cell] = frozenset(),
+) -> Push:
+    """Pushes whoever is in a cell straight away from another, until it is `count` cells farther
+    from there. Where the line runs between two cells, it takes the side on which nothing stops
+    it, if there is one."""
+    sides: tuple[Side, Side] = (min, max)
+    ways = (ground.grid.beyond(source, cell, count, side) for side in sides)
+    found = [push(ground, cell, way, occupied) for way in ways]
+    return next((each for each in found if each.stop is None), found[0])
 
 
 def _stop(

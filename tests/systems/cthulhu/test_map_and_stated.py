@@ -91,7 +91,7 @@ def _facts(ground: Ground, here: Cell, there: Cell, others: set[Cell]) -> dict[s
         "footing": ground.at(there).footing,
     }
     last = here
-    for number, cell in enumerate(ground.grid.beyond(there, here, 3), 1):
+    for cell in ground.grid.beyond(there, here, 3):
         found = ""
         if cell not in ground:
             break
@@ -104,7 +104,7 @@ def _facts(ground: Ground, here: Cell, there: Cell, others: set[Cell]) -> dict[s
         elif cell in others:
             found = "somebody"
         if found:
-            return {**facts, found: number}
+            return {**facts, found: ground.grid.distance(here, cell)}
         last = cell
     return facts
 

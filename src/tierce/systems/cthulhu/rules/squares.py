@@ -136,19 +136,19 @@ def _blown(
     others = frozenset(held.cells("out", who, foe).values()) if units else frozenset()
     pushed = push(ground, here, path, stops=lambda this, next: next.height > this.height)
     last = here
-    for number, cell in enumerate(pushed.path, 1):
+    for cell in pushed.path:
         into = "somebody" if cell in others else ""
         into = "obstacle" if ground.at(cell).cover else into
         fall = -ground.rise(last, cell)
         if fall or into:
-            return Blown(cell, number, "" if fall else into, fall)
+            return Blown(cell, ground.grid.distance(here, cell), "" if fall else into, fall)
         last = cell
     into = ""
     if pushed.into is not None and pushed.stop != "edge":
         before = ground.at(pushed.into)
         barred = before.closed or before.height > ground.at(last).height
         into = "obstacle" if barred and before.cover else "wall"
-    return Blown(last, len(pushed.path), into, 0)
+    return Blown(last, ground.grid.distance(here, last), into, 0)
 
 
 def _below(held: Held, who: Who, foe: Who, gone: Gone) -> tuple[tuple[Cell, int], ...]:

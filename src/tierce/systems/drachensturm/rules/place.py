@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from tierce.fight.places import CELL
 from tierce.fight.state import View
-from tierce.ground import Push, cell_named
+from tierce.fight.walking import Pushed
+from tierce.ground import cell_named
 from tierce.script.effects import Rule, Who, note
 from tierce.systems.drachensturm.rules import squares
 
@@ -46,19 +47,17 @@ def go(fight: View, who: Who, way: str, metres: int, square: str) -> Rule[None]:
 
 
 def push(fight: View, by: Who, who: Who, metres: int) -> Rule[int]:
-    """Push a fighter so far away; the metres it goes, which on a map a wall, the edge or somebody
-    in the way may end (drachensturm.ground.move)."""
+    """Push a fighter so far away; how many metres farther off it is, which on a map a wall, the
+    edge or somebody in the way may end (drachensturm.ground.move)."""
     if fight.ground is None:
         set_distance(fight, by, who, distance(fight, by, who) + metres)
         return metres
-    pushed: Push = fight.between("pushed", who, by, metres)
+    pushed: Pushed = fight.between("pushed", who, by, metres)
     if pushed.stop is not None:
         yield note("drachensturm.event.stopped", squares.MOVE, who=who, what=pushed.stop)
-    if not pushed.path:
-        return 0
-    here, there = fight.read(who, CELL), pushed.path[-1]
-    fight.put(who, CELL, there)
-    return int(fight.ground.length(here, there))
+    if pushed.cell != fight.read(who, CELL):
+        fight.put(who, CELL, pushed.cell)
+    return int(pushed.gained)
 
 
 def stated(fight: View, who: Who, fact: str, other: Who) -> bool:

@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import floor
 
 from tierce.fight.places import CELL, Held, Placing, Relation
-from tierce.fight.walking import gone_to, placed, pushed, walk
-from tierce.ground import Cell, Ground, Push, Squares, sees
+from tierce.fight.walking import Pushed, gone_to, placed, pushed, walk
+from tierce.ground import Cell, Ground, Squares, sees
 from tierce.script.effects import Who
 
 REACH, MOVE = "drachensturm.ground.reach", "drachensturm.ground.move"
@@ -36,7 +36,7 @@ def _ways(held: Held, who: Who, metres: int) -> tuple[tuple[Cell, int], ...]:
     return tuple(found)
 
 
-def _pushed(held: Held, who: Who, by: Who, metres: int) -> Push:
+def _pushed(held: Held, who: Who, by: Who, metres: int) -> Pushed:
     return pushed(held, who, by, metres, OUT)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tierce.fight.places import CELL, FACING, cell_of, facing_of
 from tierce.fight.state import View
 from tierce.fight.walking import nearest
-from tierce.ground import Cell, Ground, away, push, straight
+from tierce.ground import Cell, Ground, away, push, push_away, straight
 from tierce.script.effects import Choose, Moment, Note, Option, Rule, Who, note
 from tierce.systems.gurps.rules import on_map
 from tierce.systems.gurps.rules.on_map import Crowd, Endings, Gone, Spot
@@ -222,17 +222,19 @@ def between(fight: View, rescuer: Who, target: Who, attacker: Who, step: int) ->
 
 
 def driven(fight: View, who: Who, by: Who, yards: int) -> Rule[int]:
-    """Somebody is driven away from who struck it, until something stops it; the hexes it went
-    (gurps.injury)."""
+    """Somebody is driven away from who struck it, until something stops it; how many yards farther
+    off it then is (gurps.injury)."""
     ground, cell = _ground(fight), fight.read(who, CELL)
     source = fight.read(by, CELL)
+    taken = _crowd(fight, who).taken
     if source == cell:
         way = straight(ground, cell, fight.read(by, FACING), yards)
+        pushed = push(ground, cell, way, taken)
     else:
-        way = ground.grid.beyond(source, cell, yards)
-    pushed = push(ground, cell, way, _crowd(fight, who).taken)
-    if pushed.path:
-        fight.put(who, CELL, pushed.path[-1])
+        pushed = push_away(ground, source, cell, yards, taken)
+    end = pushed.path[-1] if pushed.path else cell
+    if end != cell:
+        fight.put(who, CELL, end)
     if pushed.stop is not None:
         yield note("gurps.event.driven-into", "gurps.injury", who=who, what=pushed.stop)
-    return len(pushed.path)
+    return ground.grid.distance(source, end) - ground.grid.distance(source, cell)

@@ -38,5 +38,5 @@ drachensturm-gear = Aw is AGw plus the factor AWf of the weapon, after armour. S
     .title = Weapons, shields and armour
 drachensturm-ground-reach = Squares are a metre across and hold one fighter each. How far one reaches is counted as the crow flies, rounded up to whole metres, and no blow goes through a wall. Whoever is out of the fight is in nobody’s way.
     .title = Reach on a map
-drachensturm-ground-move = Whoever moves goes around walls and fighters to a free square, up to the speed; the way is rounded up to whole metres. More than a tenth of the speed is flight where it ends farther from a foe who had the fighter in reach, or from every foe and on no shorter way to the nearest; else it is a run. A shield push goes straight away from the pusher and ends before a wall, the edge of the map or somebody in the way.
+drachensturm-ground-move = Whoever moves goes around walls and fighters to a free square, up to the speed; the way is rounded up to whole metres. More than a tenth of the speed is flight where it ends farther from a foe who had the fighter in reach, or from every foe and on no shorter way to the nearest; else it is a run. A shield push goes straight on until the foe is that many metres farther from the pusher, and ends before a wall, the edge of the map or somebody in the way.
     .title = Movement on a map
