@@ -25,7 +25,8 @@ from tools import docs
 PLACING = Placing(
     (Hexes(), Squares("euclid")),
     covers=("light",),
-    hazards=("deep",),
+    footing=True,
+    heights=True,
     spans=(Fraction(1), Fraction(1, 2), Fraction(1, 3)),
 )
 SAMPLES = sorted((Path(gurps.__file__).parent / "maps").glob("*.toml"))
@@ -58,7 +59,7 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def read(text: str) -> Ground:
     """The map in a file of its own with this text; only light cover and deep water are known."""
     Path("m.toml").write_text(text, "utf-8")
-    return read_map(Path("m.toml"), PLACING)
+    return read_map(Path("m.toml"), PLACING, "gurps")
 
 
 def told(text: str) -> str:
@@ -95,7 +96,8 @@ def test_the_system_says_how_squares_are_counted_and_cover_may_be_a_word() -> No
 
 def test_words_are_free_where_the_rules_name_none() -> None:
     Path("m.toml").write_text(SQUARES + 'drawing = "h"\nlegend.h = { cover = "odd" }\n', "utf-8")
-    assert read_map(Path("m.toml"), replace(PLACING, covers=None)).at((0, 0)).cover == Cover("odd")
+    ground = read_map(Path("m.toml"), replace(PLACING, covers=None), "gurps")
+    assert ground.at((0, 0)).cover == Cover("odd")
 
 
 def in_scenario(text: str) -> Ground | None:
@@ -103,7 +105,7 @@ def in_scenario(text: str) -> Ground | None:
     Path("s.toml").write_text(text, "utf-8")
     faults: list[Wrong] = []
     placing = replace(PLACING, covers=None)
-    ground = ground_at(read_document(Path("s.toml")), ("map",), faults, placing)
+    ground = ground_at(read_document(Path("s.toml")), ("map",), faults, placing, "gurps")
     raise_all(faults)
     return ground
 
@@ -197,11 +199,23 @@ def test_what_is_wrong_within_another_file() -> None:
             ),
         ),
         (
-            SQUARES + 'drawing = "h"\n[legend.h]\ncover = "odd"\nhazards = ["fire"]',
+            SQUARES + 'drawing = "h"\n[legend.h]\ncover = "odd"\nhazards = ["fire", "\\u001b"]',
             (
-                "m.toml, line 4, legend.h: “cover” is “odd”, but must be one of: light.\n"
-                "m.toml, line 5, legend.h: “hazards[1]” is “fire”, but must be one of: deep."
+                "m.toml, line 5, legend.h: “hazards[2]” cannot be “\\u001b”: "
+                "it must not contain control characters."
             ),
+        ),
+        (
+            SQUARES + 'drawing = "h"\n[legend.h]\nname = "\\t"\nhazards = [" "]',
+            (
+                "m.toml, line 4, legend.h: “name” cannot be “\\t”: "
+                "it must not contain control characters.\n"
+                "m.toml, line 5, legend.h: “hazards[1]” cannot be “ ”: it must not be empty."
+            ),
+        ),
+        (
+            SQUARES + 'drawing = "h"\n[legend.h]\ncover = "odd"',
+            "m.toml, line 4, legend.h: “cover” is “odd”, but must be one of: light.",
         ),
         (
             SQUARES + 'drawing = "h"\n[legend.h]\ncover = { kind = "odd" }',
@@ -272,7 +286,7 @@ def test_what_is_wrong_is_told_with_its_place(text: str, expected: str) -> None:
 def test_the_line_of_a_row_is_counted_as_toml_does(text: str, line: int) -> None:
     Path("m.toml").write_bytes(f"{SQUARES}{text}\n".encode())
     with pytest.raises(UserError) as raised:
-        read_map(Path("m.toml"), PLACING)
+        read_map(Path("m.toml"), PLACING, "gurps")
     assert str(raised.value).startswith(f"m.toml, line {line}, drawing: ")
 
 
@@ -285,7 +299,7 @@ def test_signs_that_would_spoil_a_drawing(sign: str) -> None:
 def test_cells_that_the_rules_do_not_play_on() -> None:
     Path("m.toml").write_text(SQUARES + 'drawing = "."', "utf-8")
     with pytest.raises(UserError, match=r"“cells” is “squares”, but must be one of: hexes\.$"):
-        read_map(Path("m.toml"), replace(PLACING, grids=(Hexes(),)))
+        read_map(Path("m.toml"), replace(PLACING, grids=(Hexes(),)), "gurps")
 
 
 def test_a_map_has_an_end() -> None:
@@ -301,7 +315,7 @@ def test_samples_are_read_and_fit_the_schema(path: Path) -> None:
     checked = Draft202012Validator(schema)
     root = tomllib.loads(path.read_text("utf-8"))
     assert [error.message for error in checked.iter_errors(root)] == []
-    ground = read_map(path, on_map.PLACING)
+    ground = read_map(path, on_map.PLACING, "gurps")
     assert set(root["legend"]) <= set(legend_of(ground)), "a sign that is nowhere on the map"
     # All that can be stood in hangs together, or the map is of no use.
     start = min(ground.standing)

@@ -6,6 +6,7 @@ import json
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -15,7 +16,7 @@ from tierce.fight.places import Placing
 from tierce.fight.system import load_system
 from tierce.formats.toml import read_scenario, reader, schema
 from tierce.formats.toml.map_reader import read_map
-from tierce.ground import Grid, Hexes, Squares
+from tierce.ground import Grid, Hexes, Squares, Terrain
 from tierce.text import LANGUAGES, Catalogue, UserError
 
 PLACED = replace(
@@ -181,6 +182,85 @@ def test_the_schema_knows_the_ways_to_face_of_the_grid(grid: Grid, north: bool) 
         assert Draft202012Validator(known).is_valid(root) == valid
 
 
+#: What every system knows of a cell.
+ALWAYS = {
+    "name": "x",
+    "wall": True,
+    "closed": True,
+    "opaque": True,
+    "hazards": ["fire", "falling stones"],
+}
+#: What a rule of each asks for besides.
+KNOWN = {
+    "gurps": {"cover": "partial", "footing": 1, "height": 2},
+    "cthulhu": {"cover": {"kind": "crate", "amount": 30}, "footing": 20, "height": -3},
+    "mordheim": {},
+    "drachensturm": {},
+}
+
+
+@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize(
+    "key", ["name", "wall", "closed", "opaque", "hazards", "cover", "footing", "height"]
+)
+def test_what_means_nothing_in_the_rules_of_a_system_is_refused(name: str, key: str) -> None:
+    system = load_system(name)
+    placing = system.placing
+    assert placing is not None
+    known = {**ALWAYS, **KNOWN[name]}
+    value = known.get(key, "partial" if key == "cover" else 0)
+    cells = placing.grids[0].kind
+    root = {
+        "system": name,
+        "map": {"cells": cells, "drawing": "x", "legend": {"x": {key: value}}},
+        "fighter": [{"name": side, "side": side} for side in ("a", "b")],
+    }
+    text = f'cells = "{cells}"\ndrawing = "x"\nlegend.x.{key} = {_toml(value)}\n'
+    Path("m.toml").write_text(text, "utf-8")
+    valid = Draft202012Validator(schema(system)["scenario"]).is_valid(root)
+    assert valid == (key in known)
+    if key in known:
+        terrain = read_map(Path("m.toml"), placing, name).at((0, 0))
+        assert terrain != Terrain("x")
+        return
+    with pytest.raises(UserError) as raised:
+        read_map(Path("m.toml"), placing, name)
+    assert str(raised.value) == (
+        f"m.toml, line 3, legend.x: “{key}” means nothing in the rules of {name}. "
+        "Of a cell they know: name, wall, closed, opaque, hazards."
+    )
+    for language in LANGUAGES:
+        assert name in Catalogue.load(language).render(raised.value.message)
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_toml(each)}" for key, each in value.items()) + "}"
+    return json.dumps(value)
+
+
+def test_the_schema_knows_the_words_of_cover() -> None:
+    """Those of gurps; any in cthulhu."""
+    for name, word, valid in (
+        ("gurps", "full", True),
+        ("gurps", "crate", False),
+        ("cthulhu", "crate", True),
+    ):
+        system = load_system(name)
+        assert system.placing is not None
+        for cover in (word, {"kind": word}, {"kind": word, "amount": 2}):
+            root = {
+                "system": name,
+                "map": {
+                    "cells": system.placing.grids[0].kind,
+                    "drawing": "x",
+                    "legend": {"x": {"cover": cover}},
+                },
+                "fighter": [{"name": side, "side": side} for side in ("a", "b")],
+            }
+            assert Draft202012Validator(schema(system)["scenario"]).is_valid(root) == valid
+
+
 #: Of each system: its cells, the spans it plays on, and some that it does not.
 SPANS = [
     ("gurps", "hexes", [1, 1.0, "1"], [5, 0.5]),
@@ -207,7 +287,7 @@ def test_each_system_plays_on_its_own_cells(
         root = {"system": name, "map": tomllib.loads(text), "fighter": fighters}
         valid = not list(validator.iter_errors(root))
         try:
-            read_map(Path("m.toml"), placing)
+            read_map(Path("m.toml"), placing, name)
         except UserError:
             assert not valid
             return False

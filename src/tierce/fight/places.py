@@ -214,16 +214,21 @@ class Marked(NamedTuple):
 @dataclass(frozen=True)
 class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
-    beside those of every system; how many fighters may begin in one cell; which kinds of cover
-    and which hazards it knows (None: any word will do); whether everybody must be on the map from
-    the start; whether it matters which way one faces; how far across a cell may be, in its measure;
-    and what is marked on the map for a time."""
+    beside those of every system; how many fighters may begin in one cell; whether everybody
+    must be on the map from the start; whether it matters which way one faces; how far across a cell
+    may be, in its measure; and what is marked on the map for a time.
+
+    Of what a cell is like every system knows walls, and hazards, which are told and left to the
+    GM; which kinds of `covers` it knows (None: any word will do), and whether its rules ask for
+    `footing` and `heights`, it says.
+    """
 
     grids: tuple[Grid, ...]
     relations: tuple[Relation, ...] = ()
     most: int = 1
-    covers: tuple[str, ...] | None = None
-    hazards: tuple[str, ...] | None = None
+    covers: tuple[str, ...] | None = ()
+    footing: bool = False
+    heights: bool = False
     everybody: bool = False
     faces: bool = True
     spans: tuple[Fraction, ...] = (Fraction(1),)

@@ -7,12 +7,12 @@ from fractions import Fraction
 from functools import cache
 from typing import Annotated, Any
 
-from pydantic import Field, GetJsonSchemaHandler, WithJsonSchema, create_model
+from pydantic import AfterValidator, Field, GetJsonSchemaHandler, WithJsonSchema, create_model
 from pydantic_core import CoreSchema
 
 from tierce.fight.places import Placing
 from tierce.ground import Cover, Squares, Terrain, cell_named
-from tierce.systems.file_types import Exact, Notation, OrBare, Table, Within, Word
+from tierce.systems.file_types import Exact, Notation, OrBare, Table, ThingName, Within, Word, wrong
 
 #: The kinds of cells that a map may have.
 KINDS = ("hexes", "squares")
@@ -44,10 +44,20 @@ class CoverTable(Table):
     """How much it covers: where a line runs between two, the lesser counts."""
 
 
-class TerrainTable(Table):
-    """What a sign of the drawing means."""
+def _printed(text: str) -> str:
+    if not text.isprintable():
+        raise wrong("toml-name", fault="control")
+    return text
 
-    name: str = ""
+
+#: Words that a screen shows as they stand.
+Printed = Annotated[str, AfterValidator(_printed)]
+
+
+class TerrainKeys(Table):
+    """What a sign of the drawing means, whatever the rules."""
+
+    name: Printed = ""
     """What the legend calls it."""
     wall: bool = False
     """Whether nobody passes and nothing is seen through it."""
@@ -55,14 +65,33 @@ class TerrainTable(Table):
     """Whether nobody passes: a deep river."""
     opaque: bool = False
     """Whether nothing is seen through it: smoke."""
+    hazards: list[Annotated[ThingName, AfterValidator(_printed)]] = Field(default_factory=list)
+    """What is dangerous there, in a few words each; the GM says what comes of it."""
+
+
+class CoverKey(Table):
+    """A sign of the drawing, where the rules know cover."""
+
     cover: Annotated[CoverTable, OrBare("kind")] | None = None
     """What it covers whoever is behind it, such as "partial"."""
+
+
+class FootingKey(Table):
+    """A sign of the drawing, where the rules know footing."""
+
     footing: Annotated[int, Within(0, 100)] = 0
     """How bad it is to stand and walk on; 0 is good footing."""
+
+
+class HeightKey(Table):
+    """A sign of the drawing, where the rules know heights."""
+
     height: Annotated[int, Within(-1000, 1000)] = 0
     """How high it lies, in the measure of the rules."""
-    hazards: list[str] = Field(default_factory=list)
-    """What is dangerous there, in words that the rules know."""
+
+
+class TerrainTable(HeightKey, FootingKey, CoverKey, TerrainKeys):
+    """What a sign of the drawing means."""
 
     def terrain(self, sign: str) -> Terrain:
         """The kind of cell."""
@@ -110,17 +139,49 @@ class MapTable(Table):
     """How far it is across a cell, in the measure of the rules: yards, inches."""
 
 
+def meaningful(placing: Placing) -> tuple[type[Table], ...]:
+    """The keys of a sign that mean something in the rules of a system, as tables of them."""
+    asked = (
+        (placing.covers != (), CoverKey),
+        (placing.footing, FootingKey),
+        (placing.heights, HeightKey),
+    )
+    return (TerrainKeys, *(keys for known, keys in asked if known))
+
+
+def _terrain_table(placing: Placing) -> Any:
+    """The table of a sign for the schema of a system."""
+    own: dict[str, Any] = {}
+    if placing.covers:
+        word: Any = Annotated[str, Word(*placing.covers)]
+        about = CoverTable.model_fields["kind"].description
+        table: Any = create_model(
+            "Cover",
+            __base__=CoverTable,
+            __doc__=CoverTable.__doc__,
+            kind=(word, Field(description=about)),
+        )
+        cover: Any = Annotated[table, OrBare("kind")] | None
+        about = CoverKey.model_fields["cover"].description
+        own = {"cover": (cover, Field(None, description=about))}
+    bases: Any = meaningful(placing)[::-1]
+    return create_model("Terrain", __base__=bases, __doc__=TerrainTable.__doc__, **own)
+
+
 @cache
 def map_table(placing: Placing) -> type[MapTable]:
     """The table of a map of a system, for its schema."""
     kinds: Any = Annotated[str, Word(*(grid.kind for grid in placing.grids))]
     spans = [form for span in placing.spans for form in _span_forms(span)]
     span: Any = Annotated[Any, WithJsonSchema({"enum": spans})]
+    legend: Any = dict.__class_getitem__((str, _terrain_table(placing)))
+    about = MapTable.model_fields["legend"].description
     model: type[MapTable] = create_model(
         "Map",
         __base__=MapTable,
         __doc__=MapTable.__doc__,
         cells=(kinds, Field(description=MapTable.model_fields["cells"].description)),
+        legend=(legend, Field(default_factory=dict, description=about)),
         span=(span, Field(1, description=MapTable.model_fields["span"].description)),
     )
     return model

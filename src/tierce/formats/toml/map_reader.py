@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from tierce.fight.places import Placing
 from tierce.formats.toml.document import Document, read_document, shown, spelled
-from tierce.formats.toml.map_model import MapFile, MapTable, span_written
+from tierce.formats.toml.map_model import MapFile, MapTable, TerrainTable, meaningful, span_written
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import Wrong, at, from_validation, raise_all, within
 from tierce.ground import (
@@ -37,31 +37,34 @@ _BAD = {
 }
 
 
-def read_map(path: Path, placing: Placing) -> Ground:
+def read_map(path: Path, placing: Placing, system: str) -> Ground:
     """The map in a file of its own, as `ground_at` reads it. Raises UserError telling all that is
     wrong."""
     document = read_document(path)
     faults: list[Wrong] = []
-    ground = ground_at(document, (), faults, placing)
+    ground = ground_at(document, (), faults, placing, system)
     raise_all(faults)
     assert ground is not None
     return ground
 
 
-def ground_at(document: Document, loc: Loc, faults: list[Wrong], placing: Placing) -> Ground | None:
+def ground_at(
+    document: Document, loc: Loc, faults: list[Wrong], placing: Placing, system: str
+) -> Ground | None:
     """The map in the table at `loc`; None where something is wrong with it, added to `faults`.
 
-    `placing` says what the rules know of maps.
+    `placing` says what the rules of the system know of maps.
     """
     table = document.value(loc)
     if loc and isinstance(table, Mapping) and "file" in table:
-        return _from_file(document, loc, faults, placing)
+        return _from_file(document, loc, faults, placing, system)
     read = _checked(document, loc, faults, MapTable)
     if read is None:
         return None
     own = [
         *_bad_signs(document, loc, read),
         *_unknown(document, loc, read, placing),
+        *_meaningless(document, loc, read, placing, system),
         *_too_large(document, loc, read),
     ]
     faults += own
@@ -73,13 +76,13 @@ def ground_at(document: Document, loc: Loc, faults: list[Wrong], placing: Placin
 
 
 def _from_file(
-    document: Document, loc: Loc, faults: list[Wrong], placing: Placing
+    document: Document, loc: Loc, faults: list[Wrong], placing: Placing, system: str
 ) -> Ground | None:
     read = _checked(document, loc, faults, MapFile)
     if read is None:
         return None
     try:
-        return read_map(document.path.parent / read.file, placing)
+        return read_map(document.path.parent / read.file, placing, system)
     except UserError as error:
         faults.append(within(document, (*loc, "file"), error))
         return None
@@ -109,7 +112,6 @@ def _fits(sign: str) -> bool:
 def _unknown(document: Document, loc: Loc, read: MapTable, placing: Placing) -> Iterator[Wrong]:
     """Cells, spans and words that the rules do not know."""
     kinds = tuple(grid.kind for grid in placing.grids)
-    covers, hazards = placing.covers, placing.hazards
     if read.cells not in kinds:
         yield _not_allowed(document, (*loc, "cells"), read.cells, kinds)
     if read.span not in placing.spans:
@@ -117,20 +119,28 @@ def _unknown(document: Document, loc: Loc, read: MapTable, placing: Placing) -> 
         known = tuple(span_written(span) for span in placing.spans)
         yield _not_allowed(document, (*loc, "span"), value, known)
     for sign, terrain in read.legend.items():
-        here: Loc = (*loc, "legend", sign)
         cover = terrain.cover
-        if cover is not None and covers is not None and cover.kind not in covers:
-            inner: Loc = (*here, "cover", "kind")
-            place = inner if document.has(inner) else (*here, "cover")
-            yield _not_allowed(document, place, cover.kind, covers)
-        for index, hazard in enumerate(terrain.hazards):
-            if hazards is not None and hazard not in hazards:
-                yield _not_allowed(document, (*here, "hazards", index), hazard, hazards)
+        if cover is not None and placing.covers and cover.kind not in placing.covers:
+            here: Loc = (*loc, "legend", sign, "cover")
+            inner: Loc = (*here, "kind")
+            place = inner if document.has(inner) else here
+            yield _not_allowed(document, place, cover.kind, placing.covers)
+
+
+def _meaningless(
+    document: Document, loc: Loc, read: MapTable, placing: Placing, system: str
+) -> Iterator[Wrong]:
+    """Keys of the legend that no rule of the system asks for."""
+    known = tuple(key for table in meaningful(placing) for key in table.model_fields)
+    for sign, terrain in read.legend.items():
+        for key in TerrainTable.model_fields:
+            if key in terrain.model_fields_set and key not in known:
+                here: Loc = (*loc, "legend", sign, key)
+                yield at(document, here, "toml-map-meaningless", system=system, known=known)
 
 
 def _not_allowed(document: Document, loc: Loc, value: str, known: Collection[str]) -> Wrong:
-    told = tuple(known) or Message.of("none")
-    return at(document, loc, "error-not-allowed", value=shown(value), known=told)
+    return at(document, loc, "error-not-allowed", value=shown(value), known=tuple(known))
 
 
 def _too_large(document: Document, loc: Loc, read: MapTable) -> Iterator[Wrong]:

@@ -71,4 +71,5 @@ def place_of(document: Document, system: System, wrong: list[Wrong]) -> Place:
     placing = system.placing
     if placing is None or "map" not in document.root:
         return Place(document, placing, None, wrong)
-    return Place(document, placing, ground_at(document, ("map",), wrong, placing), wrong)
+    ground = ground_at(document, ("map",), wrong, placing, system.name)
+    return Place(document, placing, ground, wrong)

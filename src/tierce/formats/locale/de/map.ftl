@@ -10,6 +10,7 @@ toml-map-shifted = { $path }: Reihe { $row } beginnt an der falschen Stelle. Bei
 toml-map-large = { $path }: „{ $key }“ zeigt { $count } Felder; eine Karte hat höchstens { $most }.
 toml-map-wall = { $path }: „{ $key }“ ist „{ $value }“, muss aber zwei Felder der Karte nennen, die eine Kante gemeinsam haben.
 toml-map-mark = { $path }: „{ $sign }“ kann nicht in der Legende stehen; ein Zeichen ist ein einzelner Buchstabe, eine Ziffer oder ein Symbol von gewöhnlicher Breite.
+toml-map-meaningless = { $path }: „{ $key }“ bedeutet in den Regeln von { $system } nichts. Von einem Feld kennen sie: { $known }.
 toml-map-expected-wall = die Namen zweier Felder wie C4-D4
 toml-map-expected-cell = der Name eines Feldes wie C4
 toml-map-none = { $path }: „{ $key }“ ist angegeben, aber der Kampf hat keine Karte.

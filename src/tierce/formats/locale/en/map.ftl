@@ -24,6 +24,9 @@ toml-map-wall = { $path }: “{ $key }” is “{ $value }”, but must name two
 # $path (message), $sign (text)
 toml-map-mark = { $path }: “{ $sign }” cannot stand in the legend; a sign is a single letter, digit or mark of ordinary width.
 
+# $path (message), $key (key), $system (key), $known (list)
+toml-map-meaningless = { $path }: “{ $key }” means nothing in the rules of { $system }. Of a cell they know: { $known }.
+
 # Completes "must be ...": error-wrong-type
 toml-map-expected-wall = the names of two cells such as C4-D4
 

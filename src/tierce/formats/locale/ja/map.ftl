@@ -7,6 +7,7 @@ toml-map-shifted = { $path }：{ $row }行目の始まる位置が違います�
 toml-map-large = { $path }：「{ $key }」にはマスが{ $count }個ありますが、地図のマスは{ $most }個までです。
 toml-map-wall = { $path }：「{ $key }」は「{ $value }」ですが、地図の上で辺を共有する二つのマスの名前でなければなりません。
 toml-map-mark = { $path }：「{ $sign }」は凡例に使えません。記号は半角の文字、数字、記号のどれか一つです。
+toml-map-meaningless = { $path }：「{ $key }」は { $system } のルールでは意味を持ちません。マスについて使えるキー：{ $known }
 toml-map-expected-wall = C4-D4 のような二つのマスの名前
 toml-map-expected-cell = C4 のようなマスの名前
 toml-map-none = { $path }：「{ $key }」がありますが、この戦闘には地図がありません。

@@ -11,6 +11,7 @@ toml-map-shifted = { $path }: ряд { $row } начинается не там, 
 toml-map-large = { $path }: клеток в «{ $key }»: { $count }; на карте их не больше { $most }.
 toml-map-wall = { $path }: «{ $key }» — «{ $value }», а нужны названия двух клеток карты с общей стороной.
 toml-map-mark = { $path }: «{ $sign }» не может стоять в легенде; знак — это одна буква, цифра или символ обычной ширины.
+toml-map-meaningless = { $path }: «{ $key }» в правилах { $system } ничего не значит. О клетке они знают: { $known }.
 toml-map-expected-wall = пара названий клеток, например C4-D4
 toml-map-expected-cell = название клетки, например C4
 toml-map-none = { $path }: указано «{ $key }», но у боя нет карты.

@@ -7,6 +7,7 @@ toml-map-shifted = { $path }：第 { $row } 行的开头位置不对。六角格
 toml-map-large = { $path }：“{ $key }”有 { $count } 格；一张地图最多 { $most } 格。
 toml-map-wall = { $path }：“{ $key }”的值是“{ $value }”，必须写出地图上共用一条边的两个格子的名称。
 toml-map-mark = { $path }：图例里不能用“{ $sign }”；符号必须是一个普通宽度的字母、数字或标记。
+toml-map-meaningless = { $path }：“{ $key }”在 { $system } 的规则中没有意义。格子可用的键：{ $known }。
 toml-map-expected-wall = 两个格子的名称，例如 C4-D4
 toml-map-expected-cell = 一个格子的名称，例如 C4
 toml-map-none = { $path }：给出了“{ $key }”，但这场战斗没有地图。

@@ -183,7 +183,9 @@ PLACING = Placing(
         Relation("blown", (CELL,), _blown, (CELL, "out")),
     ),
     most=99,
-    hazards=(),
+    covers=None,
+    footing=True,
+    heights=True,
     everybody=True,
     faces=False,
 )

@@ -417,4 +417,12 @@ RELATIONS: tuple[Relation, ...] = (
 )
 
 #: Two begin in one hex where they are in close combat.
-PLACING = Placing((Hexes(),), RELATIONS, most=2, covers=(PARTIAL, ALL), everybody=True)
+PLACING = Placing(
+    (Hexes(),),
+    RELATIONS,
+    most=2,
+    covers=(PARTIAL, ALL),
+    footing=True,
+    heights=True,
+    everybody=True,
+)
