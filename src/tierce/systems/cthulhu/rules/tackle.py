@@ -33,13 +33,13 @@ DAMAGE = Dice(1, 4)
 #: Squares that somebody is blown away.
 PUSHED = 3
 SEIZE, BLOW_AWAY, CHARGE = "seize", "blow-away", "charge"
-#: The head butt, which names the tackle among the things to attack with.
-HEAD = "head-butt"
+#: What names the tackle among the things to attack with; a grapple for STR x5 alone.
+HEAD, ARMS = "head-butt", "grapple"
 
 
 def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
     """Why there is no tackle."""
-    if weapon.kind != HEAD:
+    if weapon.kind not in (HEAD, ARMS):
         return ""
     return skills.gate(fight, who, CLAUSE, GRAPPLING)
 
@@ -56,13 +56,15 @@ def rooted(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] |
 def shown(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
     """A tackle as an option, with the better of STR x5 and head butt."""
     return max(
-        (throws.shown(fight, who, foe, each, id) for each in _by_both(blow)),
+        (throws.shown(fight, who, foe, each, id) for each in _ways(blow)),
         key=lambda option: total(option.value()) if option.value else 0,
     )
 
 
-def _by_both(blow: Strike) -> tuple[Strike, Strike]:
-    return blow._replace(skill=STRENGTH), blow
+def _ways(blow: Strike) -> tuple[Strike, ...]:
+    """With STR x5, and with the head where the tackle was chosen by it."""
+    strength = blow._replace(skill=STRENGTH)
+    return (strength, blow) if blow.weapon == HEAD else (strength,)
 
 
 def tackle(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
@@ -81,10 +83,13 @@ def tackle(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
 
 
 def _skill(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Strike]:
+    ways = _ways(blow)
+    if len(ways) == 1:
+        return ways[0]
     chosen = yield Choose(
         "skill",
         who,
-        tuple(throws.shown(fight, who, foe, each, each.skill or HEAD) for each in _by_both(blow)),
+        tuple(throws.shown(fight, who, foe, each, each.skill or HEAD) for each in ways),
         sees={"ask": "skill"},
         label="cthulhu.ask.tackle-skill",
         facts={"foe": foe},
