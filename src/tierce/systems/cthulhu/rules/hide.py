@@ -51,7 +51,10 @@ def candidates(
     fight: View, who: Who, attacker: Who, blow: Strike
 ) -> Iterator[tuple[Defence, Withheld | None]]:
     """Everything near that may be hidden behind, and why it is not open."""
-    for thing in place.near(fight, who):
+    things = tuple(place.near(fight, who))
+    if not things:
+        yield Defence(KIND), Withheld(KIND, CLAUSE, "cthulhu.reason.no-object")
+    for thing in things:
         for each in limits.at_once_too(fight, who, Defence(KIND, thing)):
             yield each, limits.withheld(fight, who, KIND, each.id)
 

@@ -11,11 +11,14 @@ from tierce.systems.cthulhu.rules import (
     body,
     bow,
     conditions,
+    cover,
     grapple,
     guns,
+    hide,
     injury,
     limits,
     parry,
+    place,
     precision,
 )
 from tierce.systems.cthulhu.slots import DEFENCES
@@ -67,17 +70,23 @@ def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld,
         told.append(Option("delay", facts=facts, free=True, number=(1, _most(fight, who))))
     if bow.restringing(fight, who):
         withheld.append(Withheld("concentrate", bow.RESTRING, "cthulhu.reason.restringing"))
-    elif limits.concentrating(fight, who) is None and not conditions.is_stunned(fight, who):
+    elif conditions.is_stunned(fight, who):
+        withheld.append(Withheld("concentrate", conditions.CLAUSE, "cthulhu.reason.stunned"))
+    elif limits.concentrating(fight, who) is None:
         told.append(Option("concentrate", facts={"what": "concentrate", "of": "none"}))
     if parry.must_name(fight, who) and fight.read(who, "named") is None and parry.able(fight, who):
-        told += _nameable(fight, who)
+        for foe in _nameable(fight, who):
+            id, facts = f"parry:{foe}", {"what": "parry", "of": foe}
+            why = limits.given_up(fight, who, parry.KIND, id)
+            if why is None:
+                told.append(Option(id, facts=facts))
+            else:
+                withheld.append(why._replace(facts=facts))
     return tuple(told), tuple(withheld)
 
 
-def _nameable(fight: View, who: Who) -> Iterator[Option]:
-    for foe in fight.read(who, "foes"):
-        if not fight.read(foe, "out"):
-            yield Option(f"parry:{foe}", facts={"what": "parry", "of": foe})
+def _nameable(fight: View, who: Who) -> Iterator[Who]:
+    return (foe for foe in fight.read(who, "foes") if not fight.read(foe, "out"))
 
 
 def _declared(fight: View, who: Who, chosen: str) -> Rule[None]:
@@ -95,15 +104,32 @@ def _declared(fight: View, who: Who, chosen: str) -> Rule[None]:
 
 def _concentrates(fight: View, who: Who) -> Rule[None]:
     """One of the five, giving up all else in this round (cthulhu.defence.concentrate)."""
+    vain = {each: why for each in DEFENCES if (why := _in_vain(fight, who, each)) is not None}
     kind: str = yield Choose(
         "focus",
         who,
-        tuple(Option(each, facts={"kind": each}) for each in DEFENCES),
+        tuple(Option(each, facts={"kind": each}) for each in DEFENCES if each not in vain),
+        tuple(vain.values()),
         sees={"ask": "focus"},
         label="cthulhu.ask.focus",
     )
     fight.put(who, "concentrate", kind)
     yield note("cthulhu.event.concentrate", limits.CONCENTRATE, CLAUSE, who=who, kind=kind)
+
+
+def _in_vain(fight: View, who: Who, kind: str) -> Withheld | None:
+    """Why concentrating on a defence could do nothing in this round: whoever concentrates stays
+    where it is."""
+    if kind == hide.KIND and not any(place.near(fight, who)):
+        return Withheld(kind, hide.CLAUSE, "cthulhu.reason.no-object", {"kind": kind})
+    if kind == cover.KIND and not any(_alive(fight, who)):
+        return Withheld(kind, cover.CLAUSE, "cthulhu.reason.no-friend", {"kind": kind})
+    return None
+
+
+def _alive(fight: View, who: Who) -> Iterator[Who]:
+    """Friends that a blow may still be meant for."""
+    return (each for each in fight.read(who, "friends") if fight.read(each, "fate") != injury.DEAD)
 
 
 def _most(fight: View, who: Who) -> int:

@@ -170,9 +170,11 @@ cthulhu-ask-declaration = Was sagst du für diese Runde an?
             [parry] { $of } parieren
            *[nothing] nichts weiter
         }
+    .withheld = { cthulhu-ask-declaration.option }
 
 cthulhu-ask-focus = Worauf konzentrierst du dich?
     .option = { cthulhu-defence }
+    .withheld = { cthulhu-ask-focus.option }
 
 cthulhu-ask-action = Was tust du ({ $points } AP)?
 

@@ -40,7 +40,10 @@ cthulhu-roll-hide-skill = Verbergen, höchstens { $target }
 
 cthulhu-roll-cover = { $friend } decken, DEX x5: höchstens { $target }
 
-cthulhu-option-hide = Verbergen: { $weapon }
+cthulhu-option-hide = Verbergen{ $weapon ->
+        [none] {""}
+       *[other] : { $weapon }
+    }
 
 cthulhu-option-come-out = Hervorkommen
 
@@ -57,6 +60,10 @@ cthulhu-part-several = { $number } gedeckt, 1/{ $number }
 cthulhu-part-after-cover = nach dem Decken, 1/{ $number }
 
 cthulhu-reason-too-far = zu weit weg zum Decken
+
+cthulhu-reason-no-object = nichts in der Nähe, hinter dem man sich verbergen könnte
+
+cthulhu-reason-no-friend = kein Verbündeter da, den man decken könnte
 
 cthulhu-reason-foe-here = ein Gegner steht auf demselben Feld
 

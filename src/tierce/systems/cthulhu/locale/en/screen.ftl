@@ -189,10 +189,12 @@ cthulhu-ask-declaration = what do you declare for this round?
             [parry] parry { $of }
            *[nothing] nothing more
         }
+    .withheld = { cthulhu-ask-declaration.option }
 
 # $kind (choice: as in cthulhu-defence)
 cthulhu-ask-focus = concentrate on what?
     .option = { cthulhu-defence }
+    .withheld = { cthulhu-ask-focus.option }
 
 # $points (number)
 cthulhu-ask-action = what do you do ({ $points } AP)?

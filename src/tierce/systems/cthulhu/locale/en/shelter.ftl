@@ -52,7 +52,10 @@ cthulhu-roll-hide-skill = Hide, { $target } or less
 cthulhu-roll-cover = covering { $friend }, DEX x5: { $target } or less
 
 # $weapon (name)
-cthulhu-option-hide = Hide behind: { $weapon }
+cthulhu-option-hide = Hide{ $weapon ->
+        [none] {""}
+       *[other] {" "}behind: { $weapon }
+    }
 
 cthulhu-option-come-out = Hide no longer
 
@@ -73,6 +76,10 @@ cthulhu-part-several = covering { $number }, 1/{ $number }
 cthulhu-part-after-cover = after covering, 1/{ $number }
 
 cthulhu-reason-too-far = too far away to cover
+
+cthulhu-reason-no-object = nothing near to hide behind
+
+cthulhu-reason-no-friend = no friend to cover
 
 cthulhu-reason-foe-here = a foe is on the same square
 

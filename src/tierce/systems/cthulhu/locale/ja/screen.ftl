@@ -170,9 +170,11 @@ cthulhu-ask-declaration = ラウンド開始時の宣言はありますか？
             [parry] { $of }に「受け流しを行う」と宣言する
            *[nothing] 宣言なし
         }
+    .withheld = { cthulhu-ask-declaration.option }
 
 cthulhu-ask-focus = どの防御行動に集中しますか？
     .option = { cthulhu-defence }に集中
+    .withheld = { cthulhu-ask-focus.option }
 
 cthulhu-ask-action = どうしますか？（残り{ $points }P）
 

@@ -44,7 +44,10 @@ cthulhu-roll-hide-skill = 〈隠れる〉 1D100<={ $target }
 
 cthulhu-roll-cover = { $friend }をかばう［DEX×5］ 1D100<={ $target }
 
-cthulhu-option-hide = 隠れる：{ $weapon }
+cthulhu-option-hide = 隠れる{ $weapon ->
+        [none] {""}
+       *[other] ：{ $weapon }
+    }
 
 cthulhu-option-come-out = 隠れるのをやめる
 
@@ -61,6 +64,10 @@ cthulhu-part-several = { $number }人をかばう（1/{ $number }）
 cthulhu-part-after-cover = かばった後（1/{ $number }）
 
 cthulhu-reason-too-far = 遠すぎてかばえない
+
+cthulhu-reason-no-object = 近くに隠れられる物がない
+
+cthulhu-reason-no-friend = かばう味方がいない
 
 cthulhu-reason-foe-here = 同じマスに敵がいる
 

@@ -170,9 +170,11 @@ cthulhu-ask-declaration = что объявляете на этот раунд?
             [parry] парировать удары: { $of }
            *[nothing] больше ничего
         }
+    .withheld = { cthulhu-ask-declaration.option }
 
 cthulhu-ask-focus = на чём сосредоточиться?
     .option = { cthulhu-defence }
+    .withheld = { cthulhu-ask-focus.option }
 
 cthulhu-ask-action = что делаете ({ $points } ОД)?
 

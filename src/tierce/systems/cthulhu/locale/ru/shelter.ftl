@@ -40,7 +40,10 @@ cthulhu-roll-hide-skill = Маскировка, не больше { $target }
 
 cthulhu-roll-cover = прикрыть ({ $friend }), DEX x5: не больше { $target }
 
-cthulhu-option-hide = Спрятаться: { $weapon }
+cthulhu-option-hide = Спрятаться{ $weapon ->
+        [none] {""}
+       *[other] : { $weapon }
+    }
 
 cthulhu-option-come-out = Больше не прятаться
 
@@ -57,6 +60,10 @@ cthulhu-part-several = прикрытых: { $number }, 1/{ $number }
 cthulhu-part-after-cover = после прикрытия, 1/{ $number }
 
 cthulhu-reason-too-far = слишком далеко, чтобы прикрыть
+
+cthulhu-reason-no-object = рядом не за чем спрятаться
+
+cthulhu-reason-no-friend = прикрывать некого
 
 cthulhu-reason-foe-here = на той же клетке враг
 

@@ -170,9 +170,11 @@ cthulhu-ask-declaration = 本轮开始时要宣言什么？
             [parry] 宣言格挡{ $of }
            *[nothing] 没有宣言
         }
+    .withheld = { cthulhu-ask-declaration.option }
 
 cthulhu-ask-focus = 专注于哪种防御？
     .option = 专注于{ cthulhu-defence }
+    .withheld = { cthulhu-ask-focus.option }
 
 cthulhu-ask-action = 要做什么？（剩余{ $points }点）
 

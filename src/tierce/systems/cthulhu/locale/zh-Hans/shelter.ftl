@@ -41,7 +41,10 @@ cthulhu-roll-hide-skill = 〈躲藏〉 1D100<={ $target }
 
 cthulhu-roll-cover = 掩护{ $friend }［DEX×5］ 1D100<={ $target }
 
-cthulhu-option-hide = 躲藏：{ $weapon }
+cthulhu-option-hide = 躲藏{ $weapon ->
+        [none] {""}
+       *[other] ：{ $weapon }
+    }
 
 cthulhu-option-come-out = 停止躲藏
 
@@ -58,6 +61,10 @@ cthulhu-part-several = 掩护{ $number }人（1/{ $number }）
 cthulhu-part-after-cover = 掩护之后（1/{ $number }）
 
 cthulhu-reason-too-far = 太远，无法掩护
+
+cthulhu-reason-no-object = 附近没有可藏身的东西
+
+cthulhu-reason-no-friend = 没有可掩护的同伴
 
 cthulhu-reason-foe-here = 同一格有敌人
 
