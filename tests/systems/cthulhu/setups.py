@@ -65,7 +65,9 @@ HOUSE_RULES = (
     Options(both_succeed="two-rolls", throws_doubled=True, suplex_art_failed="miss"),
     Options(artless_throw_defence="none", defend_stops_throw=True, special_gate="current"),
     Options(throw_defence_is_parry=False, tackle_chosen="declared", tackle_knock_out="books"),
-    Options(rush_after="any-hit", feint_martial_arts=True, feint_secret=False),
+    Options(
+        rush_after="any-hit", rush_covered="target", feint_martial_arts=True, feint_secret=False
+    ),
     Options(two_weapons_weak="each", two_weapons_art="gate", simultaneous_skill="main"),
     Options(limb_damage=False, arm_cuts_arts=True, two_weapons_base="in-hand"),
     Options(aim_needs_damage=True, throat_adds_up=True, eye_death="dying"),

@@ -39,6 +39,8 @@ class SpecialOptions:
     tackle_knock_out: Literal["con", "books"] = option("con", TACKLE, "knock-out alone")
     #: a rush may follow where the art has succeeded and no defence has, or any hit
     rush_after: Literal["art-undefended", "any-hit"] = option("art-undefended", RUSH, "rush")
+    #: who is rushed where a friend covers: whoever is struck, the target all the same, or nobody
+    rush_covered: Literal["struck", "target", "nobody"] = option("struck", RUSH, "rush")
     #: a drawn parry with Martial Arts may see through a feint
     feint_martial_arts: bool = option(False, FEINT, "feint")
     #: a feint is declared to nobody but the keeper

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tierce.dice import Dice
-from tierce.script.effects import Facts, Withheld
+from tierce.script.effects import Facts, Who, Withheld
 from tierce.systems.cthulhu.rules import skills
 
 #: The option of letting the blow come.
@@ -52,7 +52,9 @@ class Answer(NamedTuple):
     durability. `less`: dice taken from the damage, `more`: dice added to it. `pierced`: armour
     counts for nothing, `kept`: it counts though it was pierced. `halved`: half the damage.
     `counter`: the defender may strike back, as in Strike. `made`: the defence succeeded.
-    `shelter`: this object, hidden behind, takes all the damage.
+    `shelter`: this object, hidden behind, takes all the damage. `also`: whoever failed to cover the
+    target, and its answer; the damage is rolled once for both. `damage_alone`: what else the blow
+    does befalls somebody else.
     """
 
     made: bool = False
@@ -65,7 +67,11 @@ class Answer(NamedTuple):
     halved: bool = False
     counter: str = ""
     shelter: str = ""
+    also: tuple[Who, Answer] | None = None
+    damage_alone: bool = False
 
 
 #: The answer of whoever does nothing, and of a defence that failed.
 FAILED = Answer()
+#: The answer of whoever a blow does not concern, for a friend has taken it or it does no damage.
+WARDED = Answer(made=True, cancelled=True)

@@ -45,8 +45,9 @@ from tierce.systems.cthulhu.rules import (
     rush,
     skills,
     strike,
+    throw_defence,
 )
-from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
+from tierce.systems.cthulhu.rules.answer import FAILED, WARDED, Answer, Defence
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.sheet import Weapon
@@ -296,26 +297,45 @@ def _covered(
     """A friend covers the target: it takes all, or each of them half, both all, or nobody
     anything (cthulhu.cover, cthulhu.cover.critical). The answer as the target has it."""
     blow, by, degree = hits[0][0], covering.by, covering.degree
+    own = theirs = WARDED
+    shares = degree in check.MADE or effect is harm.harm or throw_defence.hurts(fight, blow)
     if degree == check.FUMBLE:
-        own = theirs = FAILED
-    else:
+        own, theirs = FAILED if shares else WARDED, FAILED
+    elif shares:
         own = yield from cover.follows(fight, by, who, blow, cover.COVERER, covering)
-        theirs = Answer(made=True, cancelled=True)
     if degree == check.FAILURE:
         theirs = yield from cover.follows(fight, foe, who, blow, cover.COVERED, covering)
         own, theirs = own._replace(halved=True), theirs._replace(halved=True)
     if degree in check.MADE:
         if degree != check.CRITICAL and not own.cancelled:
+            yield from rush.offer(fight, who, rush.whom(fight, foe, by), blow, hits[0][1], own)
             yield from _lands(fight, who, by, hits, effect, own)
-    elif effect is harm.harm:
-        args = (((by, own), (foe, theirs)),)
-        yield from _each(hits, lambda blow, hit: (harm.shared, (who, foe, blow, hit, *args)))
-    elif not theirs.cancelled:
-        yield from _lands(fight, who, foe, hits, effect, theirs)
+    else:
+        yield from _shared(fight, who, (by, own), (foe, theirs), hits, effect)
     for each, answer in ((by, own), (foe, theirs)):
         if answer.counter:
             yield Call(f"counter-{each}", counter, (each, who, answer.counter))
     return theirs
+
+
+def _shared(
+    fight: View,
+    who: Who,
+    coverer: tuple[Who, Answer],
+    covered: tuple[Who, Answer],
+    hits: tuple[tuple[Strike, Hit], ...],
+    effect: RuleFunction,
+) -> Rule[None]:
+    """A friend has failed to cover the target: the damage is for both, what else the blow does for
+    the target alone (cthulhu.cover)."""
+    (by, own), (foe, theirs) = coverer, covered
+    if not theirs.cancelled:
+        target = rush.whom(fight, foe, foe)
+        yield from rush.offer(fight, who, target, hits[0][0], hits[0][1], theirs)
+    if not own.cancelled:
+        theirs = theirs._replace(also=(by, own._replace(damage_alone=True)))
+    if not (theirs.cancelled and own.cancelled):
+        yield from _lands(fight, who, foe, hits, effect, theirs)
 
 
 def _answer(

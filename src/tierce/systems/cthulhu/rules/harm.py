@@ -103,31 +103,24 @@ def harm(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer
     if blow.aim not in aims.LIMBS or fight.options.limb_damage:
         whole = load(fight, who, foe, blow, hit, answer)
         yield from deal(fight, who, foe, blow, hit, answer, whole)
-    elif not (answer.using or answer.shelter):
+    elif not (answer.cancelled or answer.using or answer.shelter):
         yield from aims.effect(fight, who, foe, blow, hit)
 
 
 def deal(
     fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer, whole: Load
 ) -> Rule[None]:
-    """Damage that is made of so much is rolled, and lands."""
+    """Damage that is made of so much is rolled, and lands: once for the target and whoever failed
+    to cover it, each whole or halved as its answer says."""
     rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
     dice = damage.told(fight, who, whole)
-    yield from land(fight, who, foe, blow, hit, answer, rolled, dice, whole.clauses)
-
-
-def shared(
-    fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answers: tuple[tuple[Who, Answer], ...]
-) -> Rule[None]:
-    """A blow at `foe` that several take, each whole or halved as its answer says: it is rolled
-    once."""
-    whole = load(fight, who, foe, blow, hit, answers[0][1])
-    rolled = yield from damage.rolled(fight, who, whole, strike.facts(fight, who, blow))
+    if answer.also is None:
+        yield from land(fight, who, foe, blow, hit, answer, rolled, dice, whole.clauses)
+        return
     points: int = rolled.value()
-    for number, (each, answer) in enumerate(answers):
-        if not answer.cancelled:
-            dice = damage.told(fight, who, whole)
-            args = (who, each, blow, hit, answer, points, dice, whole.clauses)
+    for number, (each, own) in enumerate((answer.also, (foe, answer))):
+        if not own.cancelled:
+            args = (who, each, blow, hit, own, points, dice, whole.clauses)
             yield Call(f"share-{number}", _known, args)
 
 
@@ -188,12 +181,14 @@ def land(
     if protects and not first:
         dealt = (dealt - protects).at_least(0)
         yield note("cthulhu.event.lessened", CLAUSE, who=foe, by="armour", points=protects)
-    yield from _suffer(fight, who, foe, blow, hit, dealt)
+    yield from _suffer(fight, who, foe, blow, hit, dealt, answer.damage_alone)
 
 
-def _suffer(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, dealt: Rolled) -> Rule[None]:
-    """Whoever was hit loses HP, and what else the hit does; by option nothing else where it loses
-    none."""
+def _suffer(
+    fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, dealt: Rolled, alone: bool
+) -> Rule[None]:
+    """Whoever was hit loses HP, and what else the hit does unless that is `alone`; by option
+    nothing else where it loses none."""
     lost: int = dealt.value()
     if not lost:
         yield note("cthulhu.event.unhurt", CLAUSE, who=foe)
@@ -201,6 +196,8 @@ def _suffer(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, dealt: Roll
         yield Call("knock-out", knock_out.attempt, (who, foe, lost))
     else:
         yield Call("wound", injury.suffer, (foe, lost))
+    if alone:
+        return
     if lost or not fight.options.aim_needs_damage:
         for number, effect in enumerate(AFTER):
             yield Call(f"effect-{number}", effect, (who, foe, blow, hit))

@@ -1,6 +1,6 @@
 """Rush: a hit that stuns, and one more attack at the end of the round (cthulhu.special.rush).
 
-Reading: nobody rushes whoever has stepped in for the target.
+Reading: where a friend has covered the target, whoever the blow lands on is rushed.
 """
 
 from __future__ import annotations
@@ -30,9 +30,18 @@ ARTS = (STRIKING, MARTIAL_ARTS)
 FROM = (PLAIN, aims.VITAL, *aims.LIMBS)
 
 
-def offer(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
+def whom(fight: View, target: Who, struck: Who) -> Who | None:
+    """Who is rushed where a friend has covered the target; by option nobody, None."""
+    if fight.options.rush_covered == "nobody":
+        return None
+    return target if fight.options.rush_covered == "target" else struck
+
+
+def offer(
+    fight: View, who: Who, foe: Who | None, blow: Strike, hit: Hit, answer: Answer
+) -> Rule[None]:
     """A hit that no defence has cancelled: before its damage a rush may be declared."""
-    if not open_to(fight, who, foe, blow, hit, answer):
+    if foe is None or not open_to(fight, who, foe, blow, hit, answer):
         return
     chosen = yield Choose(
         RUSH,

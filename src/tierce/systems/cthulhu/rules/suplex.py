@@ -66,8 +66,9 @@ def suplex(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
 
 
 def thrown(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
-    """1D6 and the bonus, a fall where it is from a height, prone, CON x5 or knocked out."""
-    if answer.made and fight.options.defend_stops_throw:
+    """1D6 and the bonus, a fall where it is from a height, prone, CON x5 or knocked out. Warded off
+    by the target alone, its damage to whoever failed to cover it."""
+    if answer.cancelled or (answer.made and fight.options.defend_stops_throw):
         yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE)
         return
     metres, cell = yield from _down(fight, who, foe)

@@ -118,7 +118,11 @@ def _form(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Strike]:
 
 
 def run_down(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answer) -> Rule[None]:
-    """What a tackle that is not warded off does."""
+    """What a tackle that is not warded off does; by the target alone, its damage to whoever failed
+    to cover it."""
+    if answer.cancelled:
+        yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE)
+        return
     if blow.way in ("tackle", "tackle-knock-out"):
         blow = yield from _form(fight, who, foe, blow)
     if answer.made and fight.options.defend_stops_throw:

@@ -30,6 +30,12 @@ def clause(blow: Strike) -> str | None:
     return CLAUSES.get(blow.way)
 
 
+def hurts(fight: View, blow: Strike) -> bool:
+    """Whether a blow is a suplex or a tackle that does damage."""
+    alone = blow.knock_out and fight.options.tackle_knock_out == "con"
+    return clause(blow) is not None and not alone
+
+
 def defences(fight: View, who: Who, blow: Strike) -> Iterator[Defence]:
     """The arts that may be rolled; whoever has learnt none has the base of the grappling art."""
     arts = (GRAPPLING, STRIKING, MARTIAL_ARTS)
