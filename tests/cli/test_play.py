@@ -324,6 +324,22 @@ def test_in_chinese(run: Run, log: Path) -> None:
     assert "撤销" in shown
 
 
+@pytest.mark.parametrize("option", ["--policy", "--auto", "--hand"])
+def test_what_is_refused_writes_nothing(run: Run, option: str) -> None:
+    assert run("play", "duel", option, "mad", "--log", "new.tierce").exit_code == 2
+    assert not Path("new.tierce").exists()
+
+
+def test_the_computer_stops_where_nobody_wins(
+    run: Run, log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tierce.cli.play.loop.MOST_STEPS", 2)
+    done = run("play", log, "--auto", "all")
+    assert done.exit_code == 0
+    assert "Nobody has won in 2 steps" in done.output
+    assert fight(log).verdict is None
+
+
 def test_log(run: Run, log: Path, toy: Setup) -> None:
     """Joints are read from the file as data, the turn in progress from the replay."""
     run("play", log, typed=STRIKE)

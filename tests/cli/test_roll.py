@@ -101,6 +101,17 @@ def test_what_no_table_writes(run: Run, typed: str) -> None:
     assert "Error: “" in done.stderr
 
 
+def test_two_noughts_are_a_hundred(run: Run) -> None:
+    done = run("roll", "cthulhu", "CCB<=65", "--dice", "00", "--json")
+    assert json.loads(done.output)["roll"] == 100
+
+
+def test_a_die_where_none_is_thrown(run: Run) -> None:
+    done = run("roll", "cthulhu", "RES(30-11)", "--dice", "5")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == "Error: “RES(30-11)” is settled without a die: leave --dice out.\n"
+
+
 @pytest.mark.parametrize("dice", ["0", "101", "x", "5 5", ""])
 def test_a_die_that_cannot_fall(run: Run, dice: str) -> None:
     done = run("roll", "cthulhu", "CCB<=65", "--dice", dice)

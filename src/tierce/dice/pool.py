@@ -68,7 +68,10 @@ class Dice(NamedTuple):
         return sum(faces) + self.plus
 
     def read(self, typed: str) -> int:
-        """The total a hand typed: one number, or every face apart (`10`, or `3 4 3`)."""
+        """The total a hand typed: one number, or every face apart (`10`, or `3 4 3`); 00 is what
+        ten-sided dice show for 100."""
+        if typed.strip() == "00" and self == Dice(1, 100):
+            return 100
         numbers = _numbers(typed, self.lowest, self.highest)
         if len(numbers) > 1:
             return self.total(numbers)

@@ -10,7 +10,7 @@ from math import ceil, floor
 LONGEST = 200
 MOST = 999_999_999
 
-_SIGNS = re.compile(r"[0-9]{1,9}|[-+*/()UCRF]")
+_SIGNS = re.compile(r"[0-9]+|[-+*/()UCRF]")
 _ROUNDINGS = "UCRF"
 
 
@@ -88,7 +88,10 @@ class _Reader:
     def term(self) -> int:
         if self.next.isdecimal():
             self.at += 1
-            return int(self.signs[self.at - 1])
+            number = int(self.signs[self.at - 1])
+            if number > MOST:
+                raise SumError("too-large", self.text)
+            return number
         if self.take("("):
             number = self.sum()
             if self.take(")"):

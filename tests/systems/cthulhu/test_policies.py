@@ -154,8 +154,10 @@ def test_the_loyal_cover_a_friend_where_they_have_an_even_chance(chance: int, do
 
 def test_the_cautious_concentrate_on_dodging() -> None:
     declared = [worth("nothing"), worth("delay"), worth("concentrate")]
-    assert cautious(A, {"ask": "declaration"}, declared) == "concentrate"
-    assert cautious(A, {"ask": "declaration"}, declared[:2]) == "nothing"
+    hurt = {"ask": "declaration", "hurt": True}
+    assert cautious(A, hurt, declared) == "concentrate"
+    assert cautious(A, hurt, declared[:2]) == "nothing"
+    assert cautious(A, {**hurt, "hurt": False}, declared) == "nothing"
     assert cautious(A, {"ask": "focus"}, [worth("parry"), worth("dodge")]) == "dodge"
     assert steady(A, {"ask": "declaration"}, declared) == "nothing"
 

@@ -66,7 +66,9 @@ def play(
     else:
         flags = {"--repair": repair, "--read-only": read_only, "--from-checkpoint": from_checkpoint}
         _only_logs(path, flags)
-        opened, where = start.begin(path, Path(log_file) if log_file else None, seed)
+        prepared = start.prepare(path, seed)
+        seats_of(prepared.setup, auto, policy, hand)  # refused before anything is written
+        opened, where = start.begin(prepared, Path(log_file) if log_file else None)
         cut, again = 0, False
     try:
         return _run(opened, where, again, cut, auto, policy, hand)

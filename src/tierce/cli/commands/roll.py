@@ -32,6 +32,8 @@ def roll(system: str, command: str, dice: str | None, as_json: bool) -> int:
     if loaded.dice_command is None:
         raise UserError("cli-roll-none", system=system)
     answer = loaded.dice_command(command, _computer if dice is None else _shown(dice))
+    if dice is not None and answer.roll is None:
+        raise UserError("cli-roll-no-die", command=command)
     if as_json:
         say(json.dumps(as_data(answer), indent=2))
     else:

@@ -35,6 +35,10 @@ class Seats:
     by_hand: set[Who] = field(default_factory=set)
 
 
+#: After so many steps that nobody at the table has had a say in, the computer stops playing.
+MOST_STEPS = 2_000
+
+
 class Loop:
     """A fight being played."""
 
@@ -71,11 +75,15 @@ class Loop:
         """Play until the fight is over, somebody quits, or the input ends."""
         if told_before:
             self._narrator.skip(self._fight.notes())
+        before = len(self._fight.course.joints)
         try:
             while not self._quit:
                 self._narrator.news(self._fight.notes())
                 if self._fight.verdict is not None:
                     self._over()
+                elif self._nobody() and len(self._fight.course.joints) - before >= MOST_STEPS:
+                    self._screen.line(self._teller.text("cli-no-end", count=MOST_STEPS))
+                    self._leave("")
                 elif not self._automatic():
                     self._ask(self._fight.open[0])
         except EOFError:
@@ -98,6 +106,10 @@ class Loop:
                     return True
         return False
 
+    def _nobody(self) -> bool:
+        """Whether the computer plays everybody."""
+        return set(self._sides.names) <= self._seats.policies.keys() and not self._seats.by_hand
+
     def _policy(self, who: Who) -> Policy | None:
         return self._seats.policies.get("" if who == GM else self._sides.of(who))
 
@@ -118,7 +130,7 @@ class Loop:
                 text = self._teller.text("cli-over-draw")
             self._screen.heading(text)
             self._glance("")
-        if set(self._sides.names) <= self._seats.policies.keys() and not self._seats.by_hand:
+        if self._nobody():
             self._leave("")
             return
         typed = read(self._screen.ask(self._teller.text("cli-prompt-over")), ())

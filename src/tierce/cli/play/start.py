@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from tierce import disk
 from tierce.fight.course import Setup
@@ -41,19 +42,27 @@ def _unfinished(path: Path) -> bool:
     return first >= 0 and not data.endswith(b"\n") and data.startswith(b'{"tierce"')
 
 
-def begin(path: Path, log: Path | None, seed: str | None) -> tuple[Opened, Path]:
-    """A new fight from a scenario, and where its log is.
+class Prepared(NamedTuple):
+    """A fight that has not begun: nothing is written yet."""
 
-    Raises UserError where the scenario is not sound, LogError where `log` is there already.
-    """
+    stem: str
+    setup: Setup
+    stated: Sequence[Change]
+
+
+def prepare(path: Path, seed: str | None) -> Prepared:
+    """The fight of a scenario. Raises UserError where that is not sound."""
     from tierce.formats.toml import read_scenario
 
     scenario = read_scenario(path)
-    setup = seeded(scenario.setup, seed)
-    stated = scenario.stated()
+    return Prepared(path.stem, seeded(scenario.setup, seed), scenario.stated())
+
+
+def begin(fight: Prepared, log: Path | None) -> tuple[Opened, Path]:
+    """The fight, begun, and where its log is. Raises LogError where `log` is there already."""
     if log is not None:
-        return start_fight(log, setup, stated), log
-    return _first_free(path.stem, setup, stated)
+        return start_fight(log, fight.setup, fight.stated), log
+    return _first_free(fight.stem, fight.setup, fight.stated)
 
 
 def seeded(setup: Setup, seed: str | None) -> Setup:

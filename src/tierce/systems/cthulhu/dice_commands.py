@@ -85,11 +85,16 @@ _Found = tuple[Sequence[str | Word], int | tuple[int, ...] | None, int | None, s
 
 def _command(typed: str) -> str:
     """The command in a text, in plain capitals; what comes after a blank is left out."""
-    words = unicodedata.normalize("NFKC", typed[: LONGEST * 2]).translate(_MEANT).upper().split()
+    words = "".join(map(_narrow, typed[: LONGEST * 2])).translate(_MEANT).upper().split()
     # A blank before the target would turn a check into a bare die, which nobody means.
     if not words or len(words[0]) > LONGEST or (words[1:] and words[1][0] in "<="):
         raise _no_command(typed)
     return words[0]
+
+
+def _narrow(sign: str) -> str:
+    """A full-width sign as a plain one; any other stays what it is."""
+    return unicodedata.normalize("NFKC", sign) if "！" <= sign <= "～" else sign
 
 
 def _bands(target: int, five: str) -> Bands:

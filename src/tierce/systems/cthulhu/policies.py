@@ -86,8 +86,8 @@ def _approach(sees: Any, options: Sequence[Option]) -> str:
 
 
 def cautious(who: Who, sees: Any, options: Sequence[Option]) -> str:
-    """As steady, but concentrates on dodging in every round."""
-    if sees.get("ask") == "declaration":
+    """As steady, but concentrates on dodging once half of its HP are gone."""
+    if sees.get("ask") == "declaration" and sees.get("hurt"):
         return _first(options, "concentrate", "nothing")
     if sees.get("ask") == "focus":
         return _first(options, "dodge")

@@ -53,6 +53,9 @@ class Bonus(NamedTuple):
         sign = {1: "+", -1: "-"}.get(self.sign)
         return f"{sign}{self.dice.number}D{self.dice.sides}" if sign else "0"
 
+    def __str__(self) -> str:
+        return self.written
+
 
 NO_BONUS = Bonus()
 

@@ -242,6 +242,10 @@ cli-going-on = Going on after { $count ->
 cli-turn = { $who }, turn { $number }
 # $who (name), $number (number)
 cli-turn-goes-on = { $who }, turn { $number } (continued)
+# $command (text)
+cli-roll-no-die = “{ $command }” is settled without a die: leave --dice out.
+# $count (number)
+cli-no-end = Nobody has won in { $count } steps, and nobody at the table decides. The computer stops here; the fight is kept and can be gone on with.
 # $turn (text)
 cli-goes-on = { $turn } (continued)
 cli-before-fight = Before the fight

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
@@ -52,13 +53,17 @@ def declarations(fight: View, who: Who) -> Rule[bool]:
             who,
             options,
             withheld,
-            sees={"ask": "declaration"},
+            sees=lambda: _sees(fight, who),
             label="cthulhu.ask.declaration",
         )
         if chosen == NOTHING:
             return number > 0
         yield from _declared(fight, who, chosen)
     return True
+
+
+def _sees(fight: View, who: Who) -> dict[str, Any]:
+    return {"ask": "declaration", "hurt": 2 * fight.read(who, "hp") <= fight.sheet(who).hp}
 
 
 def open_now(fight: View, who: Who) -> tuple[tuple[Option, ...], tuple[Withheld, ...]]:
