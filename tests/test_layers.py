@@ -15,12 +15,13 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tierce"
 # Each part of the package, and the other parts it may import. A part may always import itself.
 LAYERS: dict[str, frozenset[str]] = {
     "disk": frozenset(),
+    "nearest": frozenset(),
     "text": frozenset({"disk"}),
     "dice": frozenset(),
     "script": frozenset({"dice"}),
     "ground": frozenset(),
     "fight": frozenset({"disk", "dice", "script", "ground"}),
-    "systems": frozenset({"dice", "script", "ground", "fight"}),
+    "systems": frozenset({"nearest", "dice", "script", "ground", "fight"}),
     "analysis": frozenset({"dice", "script", "ground", "fight"}),
     "formats": frozenset({"text", "dice", "script", "ground", "fight", "systems"}),
     "cases": frozenset(
@@ -29,6 +30,7 @@ LAYERS: dict[str, frozenset[str]] = {
     "cli": frozenset(
         {
             "disk",
+            "nearest",
             "text",
             "dice",
             "script",

@@ -95,7 +95,7 @@ def played(typed: Sequence[str] = TYPED) -> list[Text]:
     shown = Scripted(typed)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "fight.tierce"
-        opened, _ = start.begin(samples.scenario_path(samples.DEFAULT), path, SEED)
+        opened, _ = start.begin(start.prepare(samples.scenario_path(samples.DEFAULT), SEED), path)
         Cut(shown, opened.fight, teller, loop.Seats(), path).run()
         if opened.file is not None:
             opened.file.close()

@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 from tests.formats.gcs_documents import attribute, default, document, thing, usage, written
 from tests.formats.sheets import names, sheets
 from tierce.cli.commands.imports import Read, _write
-from tierce.cli.play.start import begin
+from tierce.cli.play.start import begin, prepare
 from tierce.fight.system import load_system
 from tierce.formats import Found
 from tierce.formats.fightlog import replay_log
@@ -192,7 +192,7 @@ def test_a_wounded_character_begins_so(run: Run) -> None:
         '[[fighter]]\nname = "Bo"\nside = "b"\n',
         "utf-8",
     )
-    opened, log = begin(Path("duel.toml"), None, "s")
+    opened, log = begin(prepare(Path("duel.toml"), "s"), None)
     assert opened.fight.view().read(Who("Anna"), "hp") == 3
     assert opened.file is not None
     opened.file.close()

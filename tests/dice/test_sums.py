@@ -53,7 +53,8 @@ def test_what_is_no_sum(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("5/0", "by-zero"), ("1234567890", "too-large"), ("1" * 150, "too-large"), ("5/(3-3)", "by-zero"), ("999999999+1", "too-large"),
+    [("5/0", "by-zero"), ("5/(3-3)", "by-zero"), ("999999999+1", "too-large"),
+     ("1234567890", "too-large"), ("1" * 150, "too-large"),
      ("*".join(["999999999"] * 20), "too-large"), ("-999999999*2", "too-large")],
 )  # fmt: skip
 def test_what_cannot_be_worked_out(text: str, reason: str) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tierce.cli.nearest import nearest
 from tierce.cli.speech import Speech
 from tierce.cli.usage import UsageProblem
+from tierce.nearest import nearest
 from tierce.text import FormattingError, Message, MissingMessage, UserError, files
 
 if TYPE_CHECKING:
@@ -138,9 +138,7 @@ def question_message(error: BadQuestion) -> Message:
     tellers: dict[str, Callable[[Mapping[str, Any]], Message]] = {
         "unknown-key": _unknown_key,
         "missing-key": _missing_key,
-        "bad-value": lambda f: Message.of(
-            "error-usage-value", name=f["key"], typed=f["value"], known=tuple(f["known"])
-        ),
+        "bad-value": _bad_value,
         "not-a-number": lambda f: Message.of("cli-odds-not-number", key=f["key"], value=f["value"]),
         "not-dice": lambda f: Message.of("cli-odds-not-dice", key=f["key"], value=f["value"]),
         "out-of-range": lambda f: Message.of(
@@ -171,6 +169,13 @@ def command_message(error: BadCommand) -> Message:
         "too-large": lambda f: Message.of("cli-roll-too-large", typed=f["typed"], most=f["most"]),
     }
     return tellers[error.reason](facts)
+
+
+def _bad_value(facts: Mapping[str, Any]) -> Message:
+    said = {"name": facts["key"], "typed": facts["value"]}
+    if facts.get("near"):
+        return Message("cli-odds-bad-value-near", {**said, "nearest": facts["near"]})
+    return Message("error-usage-value", {**said, "known": tuple(facts["known"])})
 
 
 def _unknown_key(facts: Mapping[str, Any]) -> Message:

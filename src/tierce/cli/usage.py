@@ -12,9 +12,9 @@ from typing import Any, NoReturn
 
 import click
 
-from tierce.cli.nearest import nearest
 from tierce.cli.speech import Speech
 from tierce.cli.width import columns_of, wrapped
+from tierce.nearest import nearest
 from tierce.text import UserError
 
 WIDEST = 100

@@ -151,3 +151,23 @@ def test_skills_by_any_name(name: str, id: str) -> None:
 )
 def test_skills_are_named_in_japanese(id: str, name: str) -> None:
     assert catalogue.skill_name(id) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("sabr", "sabre"),
+        ("サーベ", "サーベル"),
+        ("トンプソン", "トンプソン・サブマシンガン"),
+        ("q", ""),
+    ],
+)
+def test_the_weapon_that_somebody_may_have_meant(typed: str, meant: str) -> None:
+    assert catalogue.near_weapon(typed).casefold() == meant
+
+
+def test_names_may_be_full_width() -> None:
+    assert catalogue.weapon_id("Ｓａｂｒｅ") == "sabre"
+    assert catalogue.weapon_id("ｻｰﾍﾞﾙ") == "sabre"
+    assert catalogue.skill_id("Ｄｏｄｇｅ") == "dodge"
+    assert catalogue.weapon_id("sabr") is None

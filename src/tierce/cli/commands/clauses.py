@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tierce.cli.nearest import nearest
 from tierce.cli.speech import current
 from tierce.cli.usage import SpokenCommand
+from tierce.nearest import nearest
 from tierce.text import UserError
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tierce.cli.nearest import nearest
 from tierce.cli.speech import current, say
 from tierce.cli.usage import SpokenCommand, terminal_columns
+from tierce.nearest import nearest
 from tierce.text import UserError
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
-from tierce.cli.nearest import nearest
 from tierce.cli.telling import Teller
 from tierce.fight.places import CELL, CellMark, FacingMark, PlaceMark, place_slots
 from tierce.fight.session import Fight
 from tierce.fight.slots import Budget, Change, Condition, Conditions, Mark, Pool, Slot, Table
 from tierce.ground import cell_name
+from tierce.nearest import nearest
 from tierce.script.effects import Who
 from tierce.text import UserError
 

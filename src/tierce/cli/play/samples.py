@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tierce.cli.nearest import nearest
 from tierce.fight.system import load_system, system_names
+from tierce.nearest import nearest
 from tierce.text import UserError
 
 #: What is played where nobody names a fight.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tierce.fight.data import read_data
+from tierce.nearest import nearest
 from tierce.systems.cthulhu.sheet import Published, Weapon
 
 if TYPE_CHECKING:
@@ -134,7 +136,7 @@ def skill_ids() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for each in skills().values():
         for name in (each.id, each.name, *each.other):
-            found[name.casefold()] = each.id
+            found[_plain(name)] = each.id
     return found
 
 
@@ -142,7 +144,7 @@ def skill_id(name: str) -> str:
     """The id of a skill by any of its names; a name that is in no list is its own id. A weapon
     art is written 武道（サーベル）, 武道：サーベル, or weapon-art:sabre."""
     plain = name.strip().strip("〈〉《》【】").strip()
-    known = skill_ids().get(plain.casefold())
+    known = skill_ids().get(_plain(plain))
     if known is not None:
         return known
     for opening, closing in (("武道（", "）"), ("武道(", ")"), ("武道：", ""), ("武道:", "")):
@@ -168,5 +170,22 @@ def weapon_ids() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for each in weapons().values():
         for name in (each.id, each.weapon.name, *each.other):
-            found[name.casefold()] = each.id
+            found[_plain(name)] = each.id
     return found
+
+
+def weapon_id(name: str) -> str | None:
+    """The id of a weapon by any of its names, full-width or not; None where there is none."""
+    return weapon_ids().get(_plain(name))
+
+
+def near_weapon(name: str) -> str:
+    """The name of a weapon that somebody may have meant, "" where none is near."""
+    names = [
+        name for each in weapons().values() for name in (each.weapon.name, *each.other, each.id)
+    ]
+    return nearest(unicodedata.normalize("NFKC", name), names)
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

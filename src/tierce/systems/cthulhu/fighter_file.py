@@ -297,21 +297,28 @@ _SKILLS = {"claw": "fist", "throwing": "throw"}
 
 def _weapon(index: int, table: WeaponTable, problems: list[Problem]) -> Weapon | None:
     """The weapon of a table: that of the catalogue with what the table says in its place."""
-    known = catalogue.weapon_ids()
-    id = known.get((table.like or table.name).casefold())
+    id = catalogue.weapon_id(table.like or table.name)
     if table.like is not None and id is None:
         facts = {"name": table.like, "known": list(catalogue.weapons())}
         problems.append(Problem(("weapon", index, "like"), "error-unknown-name", facts))
         return None
     stated = {_NAMES.get(key, key): value for key, value in _stated(table).items()}
     if id is None and "kind" not in stated:
-        facts = {"name": table.name}
-        problems.append(Problem(("weapon", index), "cthulhu-file-no-kind", facts))
+        problems.append(_no_kind(index, table.name))
         return None
     if id is not None:
         return _changed(catalogue.weapons()[id].weapon, stated)
     kind = stated["kind"]
     return Weapon(**{"skill": _SKILLS.get(kind, kind), **stated})
+
+
+def _no_kind(index: int, name: str) -> Problem:
+    """A weapon that is in no list, and of which no kind is said."""
+    near = catalogue.near_weapon(name)
+    if near:
+        facts = {"name": name, "near": near}
+        return Problem(("weapon", index), "cthulhu-file-no-kind-near", facts)
+    return Problem(("weapon", index), "cthulhu-file-no-kind", {"name": name})
 
 
 def _stated(table: WeaponTable) -> dict[str, Any]:

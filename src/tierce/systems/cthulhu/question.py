@@ -162,9 +162,12 @@ def _weapon(named: Mapping[str, str]) -> Weapon:
 
 def _of_data(key: str, name: str) -> Weapon:
     """A weapon of the data, by any of its names."""
-    id = catalogue.weapon_ids().get(name.casefold())
+    id = catalogue.weapon_id(name)
     if id is None:
-        raise BadQuestion("bad-value", key=key, value=name, known=tuple(catalogue.weapons()))
+        known = tuple(each.weapon.name for each in catalogue.weapons().values())
+        raise BadQuestion(
+            "bad-value", key=key, value=name, known=known, near=catalogue.near_weapon(name)
+        )
     weapon = catalogue.weapons()[id].weapon
     return catalogue.natural(id) if weapon.unarmed else weapon
 

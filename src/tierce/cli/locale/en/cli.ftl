@@ -244,6 +244,8 @@ cli-turn = { $who }, turn { $number }
 cli-turn-goes-on = { $who }, turn { $number } (continued)
 # $command (text)
 cli-roll-no-die = “{ $command }” is settled without a die: leave --dice out.
+# $name (text), $typed (text), $nearest (text)
+cli-odds-bad-value-near = { $name } cannot be “{ $typed }”. Did you mean “{ $nearest }”?
 # $count (number)
 cli-no-end = Nobody has won in { $count } steps, and nobody at the table decides. The computer stops here; the fight is kept and can be gone on with.
 # $turn (text)

@@ -5,6 +5,7 @@ cthulhu-expected-damage = Würfel wie 1W8+1
 cthulhu-expected-bonus = ein Schadensbonus wie +1D4, -1D6 oder 0
 
 cthulhu-file-no-kind = { $path }: „{ $name }“ ist keine Waffe aus data/weapons.toml, und „kind“ fehlt. Gib eines an, oder „like“.
+cthulhu-file-no-kind-near = { $path }: „{ $name }“ ist keine Waffe aus data/weapons.toml, und „kind“ fehlt. Ist „{ $near }“ gemeint? Sonst gib „kind“ oder „like“ an.
 
 cthulhu-file-weapon-twice = { $path }: Zwei Waffen heißen „{ $name }“; jede braucht einen eigenen Namen, etwa „{ $name } 2“.
 

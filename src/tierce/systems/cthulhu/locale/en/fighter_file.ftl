@@ -8,6 +8,8 @@ cthulhu-expected-bonus = a damage bonus such as +1D4, -1D6 or 0
 
 # $path (message), $name (name)
 cthulhu-file-no-kind = { $path }: “{ $name }” is no weapon of data/weapons.toml, and no “kind” is given. Give one, or “like”.
+# $path (file), $name (name), $near (name)
+cthulhu-file-no-kind-near = { $path }: “{ $name }” is no weapon of data/weapons.toml, and no “kind” is given. Did you mean “{ $near }”? Else give “kind” or “like”.
 
 # $path (message), $name (name)
 cthulhu-file-weapon-twice = { $path }: the fighter has two weapons called “{ $name }”; each needs a name of its own, such as “{ $name } 2”.

@@ -5,6 +5,7 @@ cthulhu-expected-damage = ダイスの式（例：1D8+1）
 cthulhu-expected-bonus = ダメージボーナス（例：+1D4、-1D6、0）
 
 cthulhu-file-no-kind = { $path }：「{ $name }」はdata/weapons.tomlになく、「kind」もありません。「kind」か「like」を書いてください。
+cthulhu-file-no-kind-near = { $path }：「{ $name }」はdata/weapons.tomlになく、「kind」もありません。「{ $near }」ではありませんか？ そうでなければ「kind」か「like」を書いてください。
 
 cthulhu-file-weapon-twice = { $path }：「{ $name }」という武器が2つあります。「{ $name } 2」のように、武器ごとに別の名前を付けてください。
 

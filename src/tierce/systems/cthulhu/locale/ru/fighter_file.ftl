@@ -5,6 +5,7 @@ cthulhu-expected-damage = кости, например 1D8+1
 cthulhu-expected-bonus = бонус к урону, например +1D4, -1D6 или 0
 
 cthulhu-file-no-kind = { $path }: «{ $name }» нет в data/weapons.toml, и не указано «kind». Укажите его или «like».
+cthulhu-file-no-kind-near = { $path }: «{ $name }» нет в data/weapons.toml, и не указано «kind». Может быть, «{ $near }»? Иначе укажите «kind» или «like».
 
 cthulhu-file-weapon-twice = { $path }: два оружия называются «{ $name }»; каждому нужно своё имя, например «{ $name } 2».
 

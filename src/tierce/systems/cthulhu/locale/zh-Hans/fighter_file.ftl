@@ -5,6 +5,7 @@ cthulhu-expected-damage = 骰子，例如 1D8+1
 cthulhu-expected-bonus = 伤害加值，例如 +1D4、-1D6 或 0
 
 cthulhu-file-no-kind = { $path }：“{ $name }”不在data/weapons.toml中，也没有“kind”。请写明“kind”或“like”。
+cthulhu-file-no-kind-near = { $path }：“{ $name }”不在data/weapons.toml中，也没有“kind”。是不是“{ $near }”？否则请写明“kind”或“like”。
 
 cthulhu-file-weapon-twice = { $path }：有两件武器叫“{ $name }”；请各用不同名称，例如“{ $name } 2”。
 
