@@ -112,15 +112,22 @@ def art_value(fight: View, who: Who, foe: Who, blow: Strike, art: str) -> Value:
 
 
 def trial(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[bool]:
-    """Whether the attack roll hits, or one of a burst: what an option shows."""
+    """Whether the attack roll hits, or one of a burst: what an option shows. A gun that fails
+    fires no further shot."""
     shots = guns.plan(fight, who, blow) if strike.shot_from_gun(fight, who, blow) else (blow,)
+    jammed: set[str] = set()
     for number, shot in enumerate(shots):
+        if shot.weapon in jammed:
+            continue
         if guns.point_blank(fight, who, foe, shot):
             return True
-        target = total(value(fight, who, foe, shot))
-        hit: Rolled = yield Call(f"shot-{number}", check.trial, (target,))
-        if hit.true():
+        args = total(value(fight, who, foe, shot)), guns.fails_at(fight, who, shot)
+        rolled: Rolled = yield Call(f"shot-{number}", guns.trial, args)
+        how = rolled.value()
+        if how == check.SUCCESS:
             return True
+        if how == guns.FAILED:
+            jammed.add(shot.weapon)
     return False
 
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tierce.fight.state import View
-from tierce.script.effects import Choose, Option, Rule, Who, note
+from tierce.script.effects import Choose, Option, Roll, Rule, Who, note
 from tierce.script.value import Part, Value
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import arms, conditions, place, precedence, strike
+from tierce.systems.cthulhu.rules import arms, check, conditions, place, precedence, strike
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import Strike
 from tierce.systems.cthulhu.sheet import Weapon
@@ -130,10 +130,25 @@ def fire(fight: View, who: Who, blow: Strike) -> None:
         fight.set(who, "rounds", weapon.name, rounds(fight, who, weapon) - 1)
 
 
+def fails_at(fight: View, who: Who, blow: Strike) -> int:
+    """The lowest roll at which a shot fails (cthulhu.malfunction); 0 where none does."""
+    weapon = strike.weapon(fight, who, blow)
+    return weapon.malfunction if weapon.gun else 0
+
+
 def fails(fight: View, who: Who, blow: Strike, roll: Rolled) -> bool:
     """Whether a firearm malfunctions on this roll: splits in two where it can."""
-    weapon = strike.weapon(fight, who, blow)
-    return weapon.gun and weapon.malfunction > 0 and roll >= weapon.malfunction
+    lowest = fails_at(fight, who, blow)
+    return lowest > 0 and roll >= lowest
+
+
+def trial(fight: View, target: int, lowest: int) -> Rule[str]:
+    """How a shot by itself comes out: what an option shows of it. One that fails hits nothing,
+    whatever the target."""
+    roll: Rolled = yield Roll("roll", check.D100)
+    if lowest and roll >= lowest:
+        return FAILED
+    return check.SUCCESS if check.made(roll, target) else check.FAILURE
 
 
 def jam(fight: View, who: Who, blow: Strike) -> Rule[None]:
