@@ -6,9 +6,10 @@ from dataclasses import field, fields
 from typing import Any
 
 
-def option(default: Any, clause: str) -> Any:
-    """A field of a frozen dataclass of options."""
-    return field(default=default, metadata={"clause": clause})
+def option(default: Any, clause: str, *, within: tuple[int, int] | None = None, **more: Any) -> Any:
+    """A field of a frozen dataclass of options; `within` is the range of a number, which every
+    option that is one has. `more` is whatever else a system says of it."""
+    return field(default=default, metadata={"clause": clause, "within": within, **more})
 
 
 def clauses_of(options: type[Any]) -> dict[str, str]:

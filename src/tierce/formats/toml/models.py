@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, create_model
 
 from tierce.fight.system import System
 from tierce.formats.toml.map_model import MapFile, map_table, place_keys
-from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Word
+from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Within, Word
 
 #: Who rolls a fighter's dice.
 DICE = ("computer", "hand")
@@ -115,16 +115,22 @@ def options_model(system: System) -> type[Table]:
         clause = option.metadata.get("clause")
         about = f"Varies {clause}." if clause else None
         default = option.default if option.default is not MISSING else ...
-        found[option.name] = (_checked(hints[option.name]), Field(default, description=about))
+        found[option.name] = (
+            _checked(hints[option.name], option),
+            Field(default, description=about),
+        )
     model: type[Table] = create_model(
         f"{system.name.title()}Options", __base__=Table, __doc__="House rules.", **found
     )
     return model
 
 
-def _checked(hint: Any) -> Any:
-    """An option's type as a table's: of a few words, one must be given."""
-    return Annotated[str, Word(*get_args(hint))] if get_origin(hint) is Literal else hint
+def _checked(hint: Any, option: Any) -> Any:
+    """An option's type as a table's: of a few words, one must be given; a number has its range."""
+    if get_origin(hint) is Literal:
+        return Annotated[str, Word(*get_args(hint))]
+    within = option.metadata.get("within")
+    return hint if within is None else Annotated[hint, Within(*within)]
 
 
 @cache

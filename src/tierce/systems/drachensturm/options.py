@@ -49,10 +49,10 @@ class Options:
     #: who fled is struck in the next round only while in reach
     late_in_reach: bool = option(True, "drachensturm.free-blow.timing")
     #: what aiming at a part takes from Aw
-    aim_belly: int = option(-2, "drachensturm.targeted")
-    aim_arm: int = option(-4, "drachensturm.targeted")
-    aim_leg: int = option(-4, "drachensturm.targeted")
-    aim_head: int = option(-6, "drachensturm.targeted")
+    aim_belly: int = option(-2, "drachensturm.targeted", within=(-100, 0))
+    aim_arm: int = option(-4, "drachensturm.targeted", within=(-100, 0))
+    aim_leg: int = option(-4, "drachensturm.targeted", within=(-100, 0))
+    aim_head: int = option(-6, "drachensturm.targeted", within=(-100, 0))
     #: what a blow from behind does: nothing, or it can only be dodged
     from_behind: Literal["no_difference", "dodge_only"] = option(
         "no_difference", "drachensturm.surrounded"

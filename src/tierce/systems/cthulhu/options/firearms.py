@@ -13,7 +13,7 @@ class FirearmOptions:
     """Firearms."""
 
     #: how often firearms may be declared in a turn
-    gun_declarations: int = option(2, "cthulhu.gun.twice", "two gun attacks")
+    gun_declarations: int = option(2, "cthulhu.gun.twice", "two gun attacks", within=(1, 100))
     #: whether the other attack of a turn with a firearm may be one of another kind
     gun_and_other: bool = option(False, "cthulhu.gun.twice", "two gun attacks")
     #: a gun that the data give a slower rate keeps it
@@ -37,6 +37,6 @@ class FirearmOptions:
     #: whether cover counts beside the halving where the target hides behind it
     cover_and_hidden: bool = option(False, "cthulhu.gun.cover", "cover for firearms")
     #: how many loose cartridges a point puts in
-    cartridges: int = option(2, "cthulhu.attack.cost", "reload")
+    cartridges: int = option(2, "cthulhu.attack.cost", "reload", within=(1, 100))
     #: whether distance lowers the chance of what shoots or is thrown
     ranges: bool = option(True, "cthulhu.range", "range", "core")

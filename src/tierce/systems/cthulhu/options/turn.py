@@ -21,7 +21,9 @@ class TurnOptions:
         True, "cthulhu.turn.action-points", "a run of three squares ends active actions only"
     )
     #: what a thing costs that the source has no price for
-    unpriced_points: int = option(1, "cthulhu.turn.action-points", "unpriced actions")
+    unpriced_points: int = option(
+        1, "cthulhu.turn.action-points", "unpriced actions", within=(0, 100)
+    )
     #: first aid and medicine, once a turn
     treatment_once: bool = option(True, "cthulhu.injury", "unpriced actions")
     #: first aid and medicine, also of oneself
@@ -32,9 +34,11 @@ class TurnOptions:
     )
     #: whether the stunned defend themselves
     stunned_defend: bool = option(True, "cthulhu.effects", "stun for one turn")
-    #: taken from the attacks and dodges of whoever lies on the ground
-    prone_penalty: int = option(0, "cthulhu.effects", "prone")
-    #: metres of a fall for which there is a die of damage
+    #: what lying on the ground does to attacks and dodges, in per cent: none, or a minus
+    prone_penalty: int = option(0, "cthulhu.effects", "prone", within=(-100, 0))
     #: how far up or down one steps on a map; what is higher takes climbing, and the keeper's word
-    step_metres: int = option(1, "cthulhu.ground.move", "height of a step on a map")
-    fall_metres: int = option(3, "cthulhu.knockback.obstacle", "fall", "core")
+    step_metres: int = option(
+        1, "cthulhu.ground.move", "height of a step on a map", within=(0, 1000)
+    )
+    #: metres of a fall for which there is a die of damage
+    fall_metres: int = option(3, "cthulhu.knockback.obstacle", "fall", "core", within=(1, 1000))

@@ -220,7 +220,7 @@ def reload(fight: View, who: Who) -> Rule[None]:
     weapon = next(each for each in every if each.name == name)
     full = weapon.magazine
     if not weapon.clip:
-        full = min(full, rounds(fight, who, weapon) + max(1, int(fight.options.cartridges)))
+        full = min(full, rounds(fight, who, weapon) + int(fight.options.cartridges))
     fight.set(who, "rounds", name, None if full == weapon.magazine else full)
     yield note("cthulhu.event.reload", COST, who=who, weapon=name, left=full)
 

@@ -73,7 +73,7 @@ def riders(fight: View, stop: Stop) -> tuple[Rider, ...]:
 
 def fall_dice(fight: View, metres: int) -> Dice:
     """The damage of a fall: a D6 for each full 3 m, no dice below that."""
-    return Dice(metres // max(1, fight.options.fall_metres))
+    return Dice(metres // fight.options.fall_metres)
 
 
 def drive(fight: View, who: Who, foe: Who, stop: Stop) -> None:

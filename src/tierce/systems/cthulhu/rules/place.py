@@ -81,7 +81,8 @@ def steps_to(fight: View, who: Who, foe: Who) -> Cell | None:
 
 def step(fight: View) -> int:
     """How far up or down somebody steps on a map, in metres."""
-    return max(0, int(fight.options.step_metres))
+    metres: int = fight.options.step_metres
+    return metres
 
 
 def set_distance(fight: View, who: Who, other: Who, far: int) -> None:

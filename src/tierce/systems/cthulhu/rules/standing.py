@@ -11,7 +11,7 @@ POINTS = "cthulhu.turn.action-points"
 
 def price(fight: View, who: Who) -> None:
     """Pay for what the source has no price for (cthulhu.turn.action-points)."""
-    fight.lose(who, "points", max(0, int(fight.options.unpriced_points)))
+    fight.lose(who, "points", fight.options.unpriced_points)
 
 
 def lacking(fight: View, who: Who, id: str, points: int) -> Withheld | None:

@@ -67,7 +67,8 @@ def _run(fight: View, who: Who) -> Withheld | None:
 
 def unpriced(fight: View) -> int:
     """What an action costs that the source has no price for."""
-    return max(0, int(fight.options.unpriced_points))
+    points: int = fight.options.unpriced_points
+    return points
 
 
 def _stand(fight: View, who: Who) -> Withheld | str | None:
