@@ -605,7 +605,7 @@ class TestOtherSystems:
     def test_without_facts(self) -> None:
         asking = reader.Reader(replace(load_system("gurps"), stated_model=None))
         document = read_document(put("s.toml", '[[fact]]\nfrom = "Anna"\n'))
-        assert reader._facts(asking, document, ["Anna"]) == [None]
+        assert asking.fact(document, ("fact", 0), ["Anna"], on_map=False) is None
         (wrong,) = asking.wrong
         assert Catalogue.load("en").render(wrong.message) == (
             "s.toml, line 2, fact[1]: unknown key “from”. Known: none."

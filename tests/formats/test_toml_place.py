@@ -182,6 +182,90 @@ def test_the_schema_knows_the_ways_to_face_of_the_grid(grid: Grid, north: bool) 
         assert Draft202012Validator(known).is_valid(root) == valid
 
 
+#: A fact of each system that its map tells, and what may still be stated.
+FACTS = [
+    *(
+        ("gurps", f"{key} = {value}", "speed, unseen, unaware, braced, caught")
+        for key, value in (
+            ("distance", "100"),
+            ("arc", '"rear"'),
+            ("cover", '"full"'),
+            ("higher", "2"),
+            ("room", "false"),
+            ("line", "1"),
+            ("shelter", "1"),
+        )
+    ),
+    *(
+        ("cthulhu", f"{key} = {value}", "drop")
+        for key, value in (
+            ("distance", "5"),
+            ("cover", "true"),
+            ("wall", "1"),
+            ("obstacle", "1"),
+            ("somebody", "1"),
+            ("footing", "10"),
+        )
+    ),
+    ("mordheim", "contact = true", ""),
+    ("mordheim", "apart = true", ""),
+    ("drachensturm", "distance = 5", "unaware"),
+]
+#: And those.
+STILL = [
+    ("gurps", "speed = 3\nunseen = true\nunaware = true\nbraced = true\ncaught = true"),
+    ("cthulhu", "drop = 2"),
+    ("drachensturm", "unaware = true"),
+]
+
+
+def stating(name: str, fact: str, place: bool = True) -> dict[str, Any]:
+    """A fight of a system with a fact, with a map or without; written to s.toml."""
+    placing = load_system(name).placing
+    assert placing is not None
+    map_ = f'[map]\ncells = "{placing.grids[0].kind}"\ndrawing = ".."\n' if place else ""
+    at = ['at = "A1"', 'at = "B1"'] if place else ["", ""]
+    fighters = "".join(
+        f'[[fighter]]\nname = "{who}"\nside = "{who}"\n{where}\n'
+        for who, where in zip("ab", at, strict=True)
+    )
+    text = f'system = "{name}"\n{map_}{fighters}[[fact]]\nfrom = "a"\nto = "b"\n{fact}\n'
+    Path("s.toml").write_text(text, "utf-8")
+    return tomllib.loads(text)
+
+
+@pytest.mark.parametrize(("name", "fact", "still"), FACTS)
+def test_what_the_map_tells_cannot_be_stated_beside_it(
+    name: str, fact: str, still: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "load_system", load_system)
+    by_schema = Draft202012Validator(schema(load_system(name))["scenario"])
+    assert by_schema.is_valid(stating(name, fact, place=False))
+    read_scenario(Path("s.toml"))
+    assert not by_schema.is_valid(stating(name, fact))
+    with pytest.raises(UserError) as raised:
+        read_scenario(Path("s.toml"))
+    key = fact.partition(" ")[0]
+    where = f"s.toml, line 16, fact[1]: “{key}” is told by the map"
+    may = f"What may be stated beside a map: {still}."
+    none = f"{where}. Beside a map nothing is stated in {name}."
+    assert str(raised.value) == (
+        f"{where} and cannot be stated beside it. {may}" if still else none
+    )
+    for language in LANGUAGES:
+        assert key in Catalogue.load(language).render(raised.value.message)
+
+
+@pytest.mark.parametrize(("name", "fact"), STILL)
+def test_what_the_map_does_not_tell_is_stated(
+    name: str, fact: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reader, "load_system", load_system)
+    root = stating(name, fact)
+    assert Draft202012Validator(schema(load_system(name))["scenario"]).is_valid(root)
+    assert len(read_scenario(Path("s.toml")).stated()) == len(fact.splitlines())
+
+
 #: What every system knows of a cell.
 ALWAYS = {
     "name": "x",

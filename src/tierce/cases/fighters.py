@@ -18,7 +18,7 @@ from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import Wrong, raise_all
 from tierce.formats.toml.reader import Reader
 from tierce.script.effects import Who
-from tierce.systems.file_types import FIGHTERS, name_fault
+from tierce.systems.file_types import name_fault
 from tierce.text import Message, UserError
 
 LIKE = "like"
@@ -161,7 +161,6 @@ def read_stated(case: Case, names: Sequence[str]) -> tuple[Any, ...]:
     if stated is None:
         return ()
     reader = Reader(case.system)
-    model = models.fact_model(case.system)
     whole = Branch.of(
         Item(
             {"stated": Item(listed(stated, "stated"), stated.file, stated.line)},
@@ -170,6 +169,7 @@ def read_stated(case: Case, names: Sequence[str]) -> tuple[Any, ...]:
         )
     )
     count = range(len(stated.value)) if stated.is_list() else range(0)
-    facts = [reader.check(whole, ("stated", index), model, {FIGHTERS: names}) for index in count]
+    on_map = case.get("map") is not None
+    facts = [reader.fact(whole, ("stated", index), names, on_map) for index in count]
     raise_all(reader.wrong)
     return tuple(facts)

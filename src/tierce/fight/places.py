@@ -216,7 +216,8 @@ class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
     beside those of every system; how many fighters may begin in one cell; whether everybody
     must be on the map from the start; whether it matters which way one faces; how far across a cell
-    may be, in its measure; and what is marked on the map for a time.
+    may be, in its measure; what is marked on the map for a time; and which facts the GM may state
+    though there is a map, which tells all others.
 
     Of what a cell is like every system knows walls, and hazards, which are told and left to the
     GM; which kinds of `covers` it knows (None: any word will do), and whether its rules ask for
@@ -233,3 +234,4 @@ class Placing:
     faces: bool = True
     spans: tuple[Fraction, ...] = (Fraction(1),)
     marked: Callable[[Any], Iterable[Marked]] | None = None
+    stated: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from typing import Any
 
 from tierce.fight.system import System
 from tierce.formats.toml.map_model import MapTable
-from tierce.formats.toml.models import file_model, scenario_model
+from tierce.formats.toml.models import file_model, mapped_facts, scenario_model
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -15,10 +15,18 @@ def schemas(system: System) -> dict[str, Any]:
     """The schemas of `scenario` and `fighter`, and of each data file that people may edit."""
     data = {} if system.data_models is None else system.data_models()
     return {
-        "scenario": _schema(scenario_model(system)),
+        "scenario": {**_schema(scenario_model(system)), **_on_map(system)},
         "fighter": _schema(file_model(system)),
         **{name: _schema(model) for name, model in data.items()},
     }
+
+
+def _on_map(system: System) -> dict[str, Any]:
+    """What does not go together with a map: the facts that it tells."""
+    facts = dict.fromkeys(mapped_facts(system), False)
+    if not facts:
+        return {}
+    return {"dependentSchemas": {"map": {"properties": {"fact": {"items": {"properties": facts}}}}}}
 
 
 def map_schema() -> dict[str, Any]:

@@ -107,6 +107,15 @@ def fact_model(system: System) -> type[Table]:
 
 
 @cache
+def mapped_facts(system: System) -> tuple[str, ...]:
+    """The facts that a map of a system tells, so that nobody states them beside one."""
+    if system.placing is None:
+        return ()
+    facts = [key for key, field in fact_model(system).model_fields.items() if field.alias is None]
+    return tuple(key for key in facts if key not in system.placing.stated)
+
+
+@cache
 def options_model(system: System) -> type[Table]:
     """The model of `[options]`, from the system's dataclass of options."""
     hints = get_type_hints(system.options)

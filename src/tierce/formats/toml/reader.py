@@ -6,7 +6,7 @@ counts. Everything wrong is gathered and told at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tierce.fight.course import Setup
+from tierce.fight.places import Placing
 from tierce.fight.slots import Change, Pool
 from tierce.fight.system import Fighter, System, UnknownSystem, load_system
 from tierce.formats.format import Found, format_of
@@ -33,7 +34,7 @@ from tierce.formats.toml.problems import (
 )
 from tierce.formats.toml.scenario import Scenario
 from tierce.script.effects import Who
-from tierce.systems.file_types import FIGHTERS, FighterTable, Problems, Table, name_fault
+from tierce.systems.file_types import FIGHTERS, FighterTable, Problems, name_fault
 from tierce.text import UserError
 
 
@@ -80,6 +81,20 @@ class Reader:
         except ValidationError as error:
             self.wrong += from_validation(document, loc, model, error)
             return None
+
+    def fact(self, document: Document, loc: Loc, names: Sequence[str] | None, on_map: bool) -> Any:
+        """The table of a fact at `loc`, or None where something is wrong with it. `names` are those
+        of the fighters, where all are known."""
+        model = models.fact_model(self.system)
+        context = {} if names is None else {FIGHTERS: names}
+        table = self.check(document, loc, model, context)
+        placing = self.system.placing
+        if table is None or placing is None or not on_map:
+            return table
+        for key in models.mapped_facts(self.system):
+            if key in table.model_fields_set:
+                self.wrong.append(_told_by_map(document, (*loc, key), self.system.name, placing))
+        return table
 
     def fighter(
         self, document: Document, loc: Loc, model: type[FighterTable], chain: tuple[Path, ...]
@@ -196,6 +211,12 @@ class Reader:
         return [*losses, *read.table.begins(who)]
 
 
+def _told_by_map(document: Document, loc: Loc, system: str, placing: Placing) -> Wrong:
+    if placing.stated:
+        return at(document, loc, "toml-fact-on-map", known=placing.stated)
+    return at(document, loc, "toml-fact-map-only", system=system)
+
+
 def _kept(pool: Pool, sheet: Any, value: int) -> int:
     """The value, within what the pool can hold."""
     return min(max(value, lowest(pool, sheet)), highest(pool, sheet))
@@ -224,7 +245,8 @@ def read_scenario_file(path: Path) -> Scenario:
     options = _options(reader, document)
     place = place_of(document, system, reader.wrong)
     fighters, names, begun = _fighters(reader, document, place)
-    facts = _facts(reader, document, names)
+    on_map = "map" in document.root
+    facts = [reader.fact(document, loc, names, on_map) for loc in _elements(document, "fact")]
     raise_all(reader.wrong)
     setup = Setup(system, tuple(fighters), options, keys.seed, keys.title, place.ground)
     return Scenario(setup, tuple(facts), tuple(begun))
@@ -285,12 +307,6 @@ def _fighters(
     reader.wrong += _twice(document, names)
     reader.wrong += _alone(document, sides)
     return fighters, known if len(known) == len(names) else None, begun
-
-
-def _facts(reader: Reader, document: Document, names: list[str] | None) -> list[Table]:
-    model = models.fact_model(reader.system)
-    context = {} if names is None else {FIGHTERS: names}
-    return [reader.check(document, loc, model, context) for loc in _elements(document, "fact")]
 
 
 def _twice(document: Document, names: list[str | None]) -> Iterator[Wrong]:

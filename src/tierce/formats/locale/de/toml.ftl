@@ -44,4 +44,6 @@ toml-fact-self = { $path }: „from“ und „to“ sind beide „{ $name }“; 
 toml-expected-true-false = true oder false
 toml-expected-tables = eine Liste von Tabellen; über jeder steht { $heading }, in doppelten Klammern
 toml-fact-nothing = { $path }: Hier steht keine Tatsache; möglich sind: { $known }.
+toml-fact-on-map = { $path }: „{ $key }“ ergibt sich aus der Karte und kann daneben nicht angegeben werden. Neben einer Karte kann angegeben werden: { $known }.
+toml-fact-map-only = { $path }: „{ $key }“ ergibt sich aus der Karte. Neben einer Karte wird in { $system } nichts angegeben.
 toml-no-fighters = { $file }: Das System „{ $system }“ kennt keine Dateien für Kämpfer.

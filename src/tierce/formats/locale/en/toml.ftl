@@ -78,5 +78,11 @@ toml-expected-tables = a list of tables; write { $heading } above each, in doubl
 # $path (message), $known (list)
 toml-fact-nothing = { $path }: this states nothing; give one or more of: { $known }.
 
+# $path (message), $key (key), $known (list)
+toml-fact-on-map = { $path }: “{ $key }” is told by the map and cannot be stated beside it. What may be stated beside a map: { $known }.
+
+# $path (message), $key (key), $system (key)
+toml-fact-map-only = { $path }: “{ $key }” is told by the map. Beside a map nothing is stated in { $system }.
+
 # $file (file), $system (key)
 toml-no-fighters = { $file }: the system “{ $system }” does not keep fighters in files.

@@ -41,4 +41,6 @@ toml-fact-self = { $path }：“from”和“to”都是“{ $name }”；一条
 toml-expected-true-false = true 或 false
 toml-expected-tables = 由表组成的列表；在每个表上方写 { $heading }（双方括号）
 toml-fact-nothing = { $path }：这里没有陈述任何事实；请给出以下一项或多项：{ $known }。
+toml-fact-on-map = { $path }：“{ $key }”由地图决定，不能与地图一同给出。有地图时可以给出：{ $known }。
+toml-fact-map-only = { $path }：“{ $key }”由地图决定。在 { $system } 中，有地图时不再给出任何事实。
 toml-no-fighters = { $file }：规则系统“{ $system }”不用文件保存人物。

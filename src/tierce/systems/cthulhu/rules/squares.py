@@ -186,6 +186,7 @@ PLACING = Placing(
     covers=None,
     footing=True,
     heights=True,
+    stated=("drop",),
     everybody=True,
     faces=False,
 )

@@ -52,4 +52,5 @@ PLACING = Placing(
     ),
     everybody=True,
     faces=False,
+    stated=("unaware",),
 )

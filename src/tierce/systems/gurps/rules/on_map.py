@@ -425,4 +425,5 @@ PLACING = Placing(
     footing=True,
     heights=True,
     everybody=True,
+    stated=("speed", "unseen", "unaware", "braced", "caught"),
 )
