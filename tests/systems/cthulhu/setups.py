@@ -55,7 +55,9 @@ HOUSE_RULES = (
     Options(parry_named=False, bare_weapon_art="as-fist", fist_parries_all=True),
     Options(spear_as="sword", others_as="sword", excess_through=False, fumble_stops=False),
     Options(delay_lowers="dex", lame_dodge="two-thirds", concentrate_bonus_uses="one"),
-    Options(touch="next-square", treatment_once=False, treatment_heals="all"),
+    Options(
+        touch="next-square", treatment_once=False, treatment_heals="all", treatment_failed="again"
+    ),
     Options(gun_declarations=3, gun_and_other=True, slow_guns=False, volley_defence="bullet"),
     Options(burst_penalty="flat", aimed_bursts=True, cartridges=3, ranges=False),
     Options(touch="next-square", point_blank_bullets="all", two_guns_shots="double"),

@@ -16,6 +16,10 @@ class InjuryOptions:
     treatment_heals: Literal["one", "all"] = option(
         "one", "cthulhu.effects", "treatment of an arm, leg or throat"
     )
+    #: a try that fails was the one that a wound has, or the wound may be tried again
+    treatment_failed: Literal["used", "again"] = option(
+        "used", "cthulhu.injury", "each once per wound"
+    )
     #: whoever is driven into somebody stops there, as at cover
     stopped_by_units: bool = option(
         True, "cthulhu.knockback.obstacle", "knocked back into another unit"

@@ -57,14 +57,15 @@ def ailments(fight: View, who: Who) -> tuple[Condition, ...]:
 
 
 def closed(fight: View, who: Who) -> Withheld | None:
-    """Why no treatment is left in this turn."""
+    """Why no treatment is left in this turn, or for any wound of those in touch."""
     if fight.options.treatment_once and fight.entry(who, "done", TREATED):
         return Withheld("treat", CLAUSE, "cthulhu.reason.treated")
     return None
 
 
 def treat(fight: View, who: Who) -> Rule[None]:
-    """One try: the skill, HP for a wound that has not had it, an end to what lasts until then."""
+    """One try: the skill, HP for a wound that has not had it, an end to what lasts until then. A
+    try that fails was the one that the wound has, but by option."""
     standing.price(fight, who)
     fight.spend(who, "done", TREATED)
     every = tuple(in_need(fight, who))
@@ -84,6 +85,8 @@ def treat(fight: View, who: Who) -> Rule[None]:
     )
     if made:
         yield from _heal(fight, who, care)
+    elif fight.options.treatment_failed == "used":
+        fight.lose(care.patient, TREATS[care.skill], 1)
 
 
 def _option(fight: View, who: Who, care: Care) -> Option:
@@ -148,7 +151,10 @@ def _bring_round(fight: View, patient: Who) -> Rule[None]:
     if fight.read(patient, "hp") > 0 and fight.read(patient, "dying"):
         fight.put(patient, "dying", 0)
         yield note("cthulhu.event.saved", CLAUSE, who=patient)
-    asleep = fight.read(patient, "fate") == injury.UNCONSCIOUS
-    if asleep and not fight.read(patient, "failing"):
+    if fight.read(patient, "fate") != injury.UNCONSCIOUS:
+        return
+    if fight.read(patient, "failing"):
+        yield note("cthulhu.event.still-out", CLAUSE, who=patient)
+    else:
         fight.put(patient, "fate", "")
         yield note("cthulhu.event.wakes", CLAUSE, who=patient)

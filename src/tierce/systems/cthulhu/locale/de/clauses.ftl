@@ -171,7 +171,7 @@ cthulhu-resistance = Die Chance ist 50 + 5 × (aktiv - passiv). Unter 5 missling
 cthulhu-damage-bonus = Nach ST + GR: 2-12 -1W6, 13-16 -1W4, 17-24 keiner, 25-32 +1W4, 33-40 +1W6, 41-56 +2W6, 57-72 +3W6, 73-88 +4W6, dann je weitere angefangene 16 noch +1W6. Wurfwaffen erhalten die Hälfte, abgerundet, Feuerwaffen und Bögen nichts. Schaden sinkt nie unter 0.
     .title = Schadensbonus
 
-cthulhu-injury = TP sind (KO + GR) / 2, aufgerundet. Ein einzelner Treffer von mindestens der Hälfte der augenblicklichen TP: KO ×5 oder bewusstlos. Bei 2 TP oder weniger ist man bewusstlos, bei 0 oder weniger tot, wenn man nicht bis zum Ende der nächsten Runde wieder auf 1 kommt. Erste Hilfe und Medizin heilen je 1W3, einmal je Wunde, und beide wecken Bewusstlose.
+cthulhu-injury = TP sind (KO + GR) / 2, aufgerundet. Ein einzelner Treffer von mindestens der Hälfte der augenblicklichen TP: KO ×5 oder bewusstlos. Bei 2 TP oder weniger ist man bewusstlos, bei 0 oder weniger tot, wenn man nicht bis zum Ende der nächsten Runde wieder auf 1 kommt. Erste Hilfe und Medizin heilen je 1W3, einmal je Wunde, ob der Versuch gelingt oder nicht, und beide wecken Bewusstlose.
     .title = Verwundung
 
 cthulhu-knock-out = Angesagt vor einem Angriff mit Faust, Fuß, Ringen, Kopfstoß, Keule oder einer anderen stumpfen Waffe. Der Schaden tritt auf der Widerstandstabelle gegen die augenblicklichen TP an: Bei Erfolg ist das Ziel bewusstlos und verliert ein Drittel des Schadens, abgerundet; misslingt es, nimmt es alles. Bei Suplex und Tackle tritt deren KO ×5 an die Stelle, und der Schaden eines Tackles allein für den K. o. wird nicht angerichtet.

@@ -125,6 +125,8 @@ cthulhu-event-saved = { $who } ist außer Lebensgefahr.
 
 cthulhu-event-wakes = { $who } kommt zu sich.
 
+cthulhu-event-still-out = { $who } bleibt bewusstlos, bei 2 TP oder weniger.
+
 ## Ringen
 
 cthulhu-event-seized = { $who } hält { $foe } fest.

@@ -171,7 +171,7 @@ cthulhu-resistance = The chance is 50 + 5 × (active - passive). Below 5 it fail
 cthulhu-damage-bonus = By STR + SIZ: 2-12 -1D6, 13-16 -1D4, 17-24 none, 25-32 +1D4, 33-40 +1D6, 41-56 +2D6, 57-72 +3D6, 73-88 +4D6, then +1D6 more for each further 16 or part of it. Thrown weapons get half of it, rounded down, firearms and bows none. Damage never falls below 0.
     .title = Damage bonus
 
-cthulhu-injury = HP are (CON + SIZ) / 2, rounded up. A single hit of at least half the current HP: CON ×5 or unconscious. At 2 HP or less one is unconscious; at 0 or less dead, unless brought back to 1 by the end of the next round. First aid and medicine restore 1D3 each, once for each wound, and either wakes the unconscious.
+cthulhu-injury = HP are (CON + SIZ) / 2, rounded up. A single hit of at least half the current HP: CON ×5 or unconscious. At 2 HP or less one is unconscious; at 0 or less dead, unless brought back to 1 by the end of the next round. First aid and medicine restore 1D3 each, once for each wound, whether the try succeeds or not, and either wakes the unconscious.
     .title = Injury
 
 cthulhu-knock-out = Declared before an attack with fist, kick, grapple, head butt, club or another blunt weapon. The damage resists the current HP on the resistance table: on a success the target is unconscious and loses a third of the damage, rounded down; on a failure it takes all of it. In suplex and tackle their CON ×5 takes its place, and the damage of a tackle meant for the knock-out alone is not dealt.

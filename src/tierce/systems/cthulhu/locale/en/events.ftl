@@ -167,6 +167,9 @@ cthulhu-event-saved = { $who } is out of danger of death.
 # $who (name)
 cthulhu-event-wakes = { $who } comes round.
 
+# $who (name)
+cthulhu-event-still-out = { $who } stays unconscious, at 2 HP or less.
+
 ## Grappling
 
 # $who (name), $foe (name)

@@ -125,6 +125,8 @@ cthulhu-event-saved = { $who }は一命を取り留めた。
 
 cthulhu-event-wakes = { $who }は意識を取り戻した。
 
+cthulhu-event-still-out = { $who }の意識は戻らない（HP2以下）。
+
 ## 組み付き
 
 cthulhu-event-seized = { $who }は{ $foe }に組み付いた。

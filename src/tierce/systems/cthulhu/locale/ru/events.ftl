@@ -125,6 +125,8 @@ cthulhu-event-saved = { $who } вне смертельной опасности.
 
 cthulhu-event-wakes = { $who } приходит в себя.
 
+cthulhu-event-still-out = { $who } не приходит в себя: ПЗ 2 или меньше.
+
 ## Захваты
 
 cthulhu-event-seized = { $who } берёт в захват: { $foe }.

@@ -125,6 +125,8 @@ cthulhu-event-saved = { $who }保住了性命。
 
 cthulhu-event-wakes = { $who }恢复了意识。
 
+cthulhu-event-still-out = { $who }仍然昏迷（HP在2或以下）。
+
 ## 擒抱
 
 cthulhu-event-seized = { $who }抱住了{ $foe }。
