@@ -60,7 +60,17 @@ def test_samples_are_read_and_fit_the_schema(path: Path) -> None:
 
 
 def test_the_samples_are_those_that_are_spoken_of() -> None:
-    spoken_of = {"ambush", "beast", "crossing", "duel", "firearms", "rescue", "skirmish", "tavern"}
+    spoken_of = {
+        "ambush",
+        "beast",
+        "crossing",
+        "depot",
+        "duel",
+        "firearms",
+        "rescue",
+        "skirmish",
+        "tavern",
+    }
     assert {path.stem for path in SAMPLES} == spoken_of
 
 

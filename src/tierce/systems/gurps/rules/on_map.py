@@ -23,7 +23,6 @@ from tierce.ground import (
     cone,
     line_of_fire,
     radius,
-    seen,
     sees,
 )
 from tierce.script.effects import Who
@@ -353,8 +352,14 @@ def _in_area(held: Held, who: Who, target: Who, reach: int) -> bool:
 def zone(ground: Ground, shooter: Cell, middle: Cell) -> frozenset[Cell]:
     """The hexes that are under fire from another: one, and those around it that somebody can be in
     and that are seen from there (gurps.ground.zone)."""
-    around = radius(ground, middle, AROUND) & ground.standing
-    return frozenset(seen(ground, shooter, around)) - {shooter}
+    around = ground.grid.disc(middle, AROUND)
+    return frozenset(cell for cell in around if in_zone(ground, shooter, middle, cell))
+
+
+def in_zone(ground: Ground, shooter: Cell, middle: Cell, cell: Cell) -> bool:
+    """Whether a hex is among them."""
+    near = cell in ground.standing and ground.grid.distance(middle, cell) <= AROUND
+    return near and cell != shooter and all(sees(ground, one, cell) for one in (middle, shooter))
 
 
 def zones(

@@ -126,10 +126,9 @@ def _options(fight: View, who: Who, found: Mapping[str, Cell]) -> Iterator[Optio
     places = {each: fight.read(each, CELL) for each in fight.fighters if each != who}
     foes = [places[foe] for foe in fight.read(who, "foes") if not fight.read(foe, "out")]
     for name, middle in found.items():
-        inside: tuple[Who, ...] = ()
-        if any(ground.grid.distance(middle, cell) <= on_map.AROUND for cell in places.values()):
-            zone = cells(fight, who, middle)
-            inside = tuple(each for each, cell in places.items() if cell in zone)
+        inside = tuple(
+            each for each, cell in places.items() if on_map.in_zone(ground, here, middle, cell)
+        )
         yield Option(
             name,
             facts={

@@ -8,3 +8,4 @@ gurps-sample-beast = Zwei Jäger gegen einen Keiler: Hauer und ein Ansturm, der 
 gurps-sample-rescue = Zwei Leibwachen und eine verwundete Gesandte: sich in einen Hieb oder Bolzen werfen, der einer Freundin gilt.
 gurps-sample-tavern = Die Wache gegen eine Bande in einem Schankraum, auf einer Karte aus Hexfeldern: Tische und Tresen im Weg, eine Hellebarde, die für Nahes zu lang ist.
 gurps-sample-crossing = Zöllner halten eine Brücke, auf einer Karte aus Hexfeldern: Bögen und Schleudern über eine Schlucht, Felsblöcke als Deckung, schwieriger Boden.
+gurps-sample-depot = Wächter eines Treibstofflagers gegen Brandstifter, auf einer Karte aus Hexfeldern: eine Zone unter Feuer, der Kegel eines Flammenwerfers, Gas, eine Bombe.

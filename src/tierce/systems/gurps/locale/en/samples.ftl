@@ -8,3 +8,4 @@ gurps-sample-beast = Two hunters against a boar: tusks, and a charge so heavy th
 gurps-sample-rescue = Two guards and a wounded envoy: throwing oneself into the way of a blow or a bolt meant for a friend.
 gurps-sample-tavern = The watch against a gang in a taproom, on a map of hexes: tables and a bar in the way, a halberd too long for whoever is near.
 gurps-sample-crossing = Toll-keepers hold a bridge, on a map of hexes: bows and slings across a gorge, boulders to hide behind, slow ground.
+gurps-sample-depot = Watchmen of a fuel depot against arsonists, on a map of hexes: a zone under fire, a flame thrower’s cone, gas, a bomb.
