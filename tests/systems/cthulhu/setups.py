@@ -62,7 +62,7 @@ HOUSE_RULES = (
     Options(burst_penalty="flat", aimed_bursts=True, cartridges=3, ranges=False),
     Options(touch="next-square", point_blank_bullets="all", two_guns_shots="double"),
     Options(cover_gunshots="any", cover_failed_free=False, cover_divides_all=False),
-    Options(cover_moves=True, touch="next-square", hidden_counters=True, counter_chains=True),
+    Options(cover_moves=True, touch="next-square", hidden_counters=True, stunned_counter=True),
     Options(hide_active="own", objects_wear=False, hidden_after="success"),
     Options(both_succeed="two-rolls", throws_doubled=True, suplex_art_failed="miss"),
     Options(artless_throw_defence="none", defend_stops_throw=True, special_gate="current"),

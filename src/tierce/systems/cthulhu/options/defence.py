@@ -36,6 +36,8 @@ class DefenceOptions:
     )
     #: of a critical attack only a critical dodge saves
     only_critical_dodge: bool = option(False, "cthulhu.dodge", "critical attack")
+    #: whoever is stunned may strike back
+    stunned_counter: bool = option(False, "cthulhu.counter", "stun for one turn")
     #: a counter-attack may be answered by another
     counter_chains: bool = option(False, "cthulhu.counter", "counter-attack")
     #: what a hurt leg does to dodge: 2 for each point of DEX, or two thirds of it are left

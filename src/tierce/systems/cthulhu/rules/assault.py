@@ -25,6 +25,7 @@ from tierce.systems.cthulhu.rules import (
     tackle,
     two_weapons,
     volley,
+    wielding,
 )
 from tierce.systems.cthulhu.rules.strike import ATTACK, GUN, PLAIN, Strike
 from tierce.systems.cthulhu.rules.ways import Way
@@ -99,7 +100,7 @@ def has_target(fight: View, who: Who, weapon: str) -> bool:
 def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
     """Why a weapon cannot be used on a foe now, as clause and reason; None where it can, "" where
     there is no way to."""
-    why = attack.unusable(fight, who, weapon) or spent(fight, who, weapon)
+    why = wielding.unusable(fight, who, weapon) or spent(fight, who, weapon)
     if why is not None:
         return why
     if any(_open_ways(fight, who, foe, weapon)):
@@ -117,7 +118,7 @@ def _within(fight: View, who: Who, foe: Who, weapon: Weapon, way: Way) -> bool:
     """Whether a foe is near enough for a blow or shot, or for a throw."""
     if way.thrown:
         return weapon.thrown and ranges.divisor(fight, who, foe, weapon) is not None
-    return attack.reaches(fight, who, foe, weapon, way.step)
+    return wielding.reaches(fight, who, foe, weapon, way.step)
 
 
 def spent(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:

@@ -23,10 +23,10 @@ from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
     aims,
-    arms,
     body,
     bow,
     check,
+    counters,
     cover,
     defence,
     dodge,
@@ -35,11 +35,7 @@ from tierce.systems.cthulhu.rules import (
     harm,
     hide,
     hold,
-    martial,
     numbers,
-    parry_objects,
-    place,
-    precedence,
     precision,
     ranges,
     rush,
@@ -50,7 +46,6 @@ from tierce.systems.cthulhu.rules import (
 from tierce.systems.cthulhu.rules.answer import FAILED, WARDED, Answer, Defence
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
-from tierce.systems.cthulhu.sheet import Weapon
 
 COST, COMBINE, COUNTER = "cthulhu.attack.cost", "cthulhu.martial.combine", "cthulhu.counter"
 
@@ -369,10 +364,14 @@ def _answer(
 def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
     """Whoever defended so well may strike back at once: a normal attack roll, for nothing, not
     counted as the turn's attack (cthulhu.counter)."""
-    busy = bow.restringing(fight, who) or hold.pinned(fight, who, "counter")
-    if busy or fight.read(who, "out"):
+    if fight.read(who, "out"):
         return
-    blows = tuple(able(fight, who, foe, how))
+    bar = counters.barred(fight, who, foe, "counter")
+    if bar is not None:
+        why = bar.reason.rpartition(".")[2]
+        yield note("cthulhu.event.no-counter", COUNTER, bar.clause, who=who, foe=foe, why=why)
+        return
+    blows = tuple(counters.able(fight, who, foe, how))
     options = (
         *(option(fight, who, foe, blow, f"{blow.weapon}{_with(blow)}") for blow in blows),
         Option("none", facts={"weapon": "none", "means": "none", "art": "none"}),
@@ -401,16 +400,6 @@ def _with(blow: Strike) -> str:
     return "".join(f"+{art}" for art in blow.arts)
 
 
-def able(fight: View, who: Who, foe: Who, how: str) -> Iterator[Strike]:
-    """The plain blows that reach: with whatever is at hand and of use."""
-    for weapon in arms.at_hand(fight, who):
-        if unusable(fight, who, weapon) is not None or hold.taken(fight, who, foe, weapon):
-            continue
-        if reaches(fight, who, foe, weapon):
-            for arts in martial.together(fight, who, weapon):
-                yield Strike(weapon.name, arts, counter=how)
-
-
 def option(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
     """A blow as an option, with its value and chance."""
     facts = {**strike.facts(fight, who, blow), "foe": foe, "art": art_word(blow.arts)}
@@ -421,35 +410,3 @@ def option(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
 def art_word(arts: tuple[str, ...]) -> str:
     """The arts of an attack for a message: the first, its kind alone for that of a weapon."""
     return skills.word(arts[0]) if arts else "none"
-
-
-# ---------------------------------------------------------------- what can attack
-
-
-def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
-    """Why a weapon cannot attack now, as clause and reason; None where it can."""
-    trouble = arms.trouble(fight, who, weapon.name)
-    if trouble:
-        return "cthulhu.effects", arms.TROUBLES[trouble]
-    kind = parry_objects.kind(fight.options, weapon)
-    parried = fight.entry(who, "parried", weapon.name) > 0
-    if kind is not None and kind.bars and parried:
-        if not parry_objects.lifted(fight, who, weapon):
-            return kind.clause, "cthulhu.reason.parried"
-    shot = guns.empty(fight, who, weapon) or guns.resting(fight, who, weapon)
-    if weapon.kind == "bow":
-        shot = bow.slack(fight, who, weapon) or bow.empty(fight, who, weapon)
-    if shot is not None:
-        return shot
-    if weapon.kind == "grapple" and not arms.free_hand(fight, who):
-        return COST, "cthulhu.reason.no-free-hand"
-    supplement = precedence.withheld(fight, weapon.name, weapon)
-    return None if supplement is None else (supplement.clause, supplement.reason)
-
-
-def reaches(fight: View, who: Who, foe: Who, weapon: Weapon, step: int = 0) -> bool:
-    """Whether a weapon reaches a foe: a blow by its reach and so many squares walked with it, a
-    shot by its range."""
-    if weapon.ranged:
-        return ranges.divisor(fight, who, foe, weapon) is not None
-    return place.reaches(fight, who, foe, weapon.reach, step)

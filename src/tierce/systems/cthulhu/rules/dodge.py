@@ -9,7 +9,16 @@ from tierce.fight.state import View
 from tierce.script.effects import Choose, Option, Rule, Who, Withheld, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import body, check, conditions, limits, numbers, skills, strike
+from tierce.systems.cthulhu.rules import (
+    body,
+    check,
+    conditions,
+    counters,
+    limits,
+    numbers,
+    skills,
+    strike,
+)
 from tierce.systems.cthulhu.rules.answer import FAILED, Answer, Defence
 from tierce.systems.cthulhu.rules.numbers import Cut
 from tierce.systems.cthulhu.rules.strike import COUNTER_MORE, Hit, Strike
@@ -88,14 +97,16 @@ def attempt(
 
 
 def _gained(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[str]:
-    """A critical dodge gives a counter-attack or one more dodge in this round, as the defender
-    chooses."""
+    """A critical dodge gives a counter-attack, where there can be one, or one more dodge in this
+    round, as the defender chooses."""
     chosen = FURTHER
     if not blow.counter or fight.options.counter_chains:
+        bar = counters.barred(fight, who, attacker, COUNTER)
         chosen = yield Choose(
             "critical",
             who,
-            (Option(COUNTER), Option(FURTHER)),
+            tuple(Option(each) for each in (COUNTER, FURTHER) if bar is None or each != COUNTER),
+            () if bar is None else (bar,),
             sees={"ask": "critical-dodge"},
             label="cthulhu.ask.critical-dodge",
             facts={"foe": attacker},

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
-from tierce.systems.cthulhu.rules import arms, attack, conditions, hold, martial
+from tierce.systems.cthulhu.rules import arms, attack, conditions, hold, martial, wielding
 from tierce.systems.cthulhu.rules.rush import CLAUSE, NONE, RUSH
 from tierce.systems.cthulhu.rules.strike import Strike
 
@@ -47,8 +47,8 @@ def _blows(fight: View, who: Who, foe: Who) -> Iterator[Strike]:
     if down or fight.read(foe, "fate") == "dead" or hold.pinned(fight, who, RUSH) is not None:
         return
     for weapon in arms.of_body(fight, who):
-        if attack.unusable(fight, who, weapon) or hold.taken(fight, who, foe, weapon):
+        if wielding.unusable(fight, who, weapon) or hold.taken(fight, who, foe, weapon):
             continue
-        if attack.reaches(fight, who, foe, weapon):
+        if wielding.reaches(fight, who, foe, weapon):
             for arts in martial.together(fight, who, weapon):
                 yield Strike(weapon.name, arts, extra=True)

@@ -9,7 +9,16 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import arms, attack, body, check, martial, numbers, skills
+from tierce.systems.cthulhu.rules import (
+    arms,
+    attack,
+    body,
+    check,
+    martial,
+    numbers,
+    skills,
+    wielding,
+)
 from tierce.systems.cthulhu.rules.skills import TWO_CLAUSE as CLAUSE
 from tierce.systems.cthulhu.rules.skills import TWO_WEAPONS
 from tierce.systems.cthulhu.rules.strike import Strike
@@ -47,9 +56,9 @@ def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] |
         return ""
     if any(each.kind not in HELD or each.hands > 1 for each in both):
         return CLAUSE, "cthulhu.reason.no-pair"
-    if not attack.reaches(fight, who, foe, both.off):
+    if not wielding.reaches(fight, who, foe, both.off):
         return CLAUSE, "cthulhu.reason.out-of-reach"
-    return attack.unusable(fight, who, both.off)
+    return wielding.unusable(fight, who, both.off)
 
 
 # ---------------------------------------------------------------- the roll before
@@ -180,7 +189,7 @@ def consecutive(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[str]:
     singles = blows(fight, who, blow, both, granted)
     for site, weapon, single in zip(("first", "second"), both, singles, strict=True):
         stopped = fight.read(who, "out") or fight.read(foe, "out")
-        if not stopped and attack.unusable(fight, who, weapon) is None:
+        if not stopped and wielding.unusable(fight, who, weapon) is None:
             yield Call(site, attack.attack, (who, foe, single))
     return check.SUCCESS
 

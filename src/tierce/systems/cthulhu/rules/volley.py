@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tierce.fight.state import View
 from tierce.script.effects import Call, Rule, Series, Who
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import aims, arms, attack, check, guns, harm, ranges
+from tierce.systems.cthulhu.rules import aims, arms, attack, check, guns, harm, ranges, wielding
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import MODES, Weapon
@@ -101,9 +101,9 @@ def _two(mode: str) -> Callable[[View, Who, Who, Weapon], tuple[str, str] | str 
             return ""
         if not any(mode in each.modes for each in (weapon, *second)):
             return ""
-        if not attack.reaches(fight, who, foe, second[0]):
+        if not wielding.reaches(fight, who, foe, second[0]):
             return ranges.CLAUSE, "cthulhu.reason.out-of-range"
-        return attack.unusable(fight, who, second[0])
+        return wielding.unusable(fight, who, second[0])
 
     return closed
 

@@ -56,6 +56,14 @@ cthulhu-event-counter = { $who } kontert { $foe } ({ $how ->
        *[more] Schaden +1W4
     })!
 
+cthulhu-event-no-counter = { $who } kann { $foe } nicht kontern: { $why ->
+        [restringing] { cthulhu-reason-restringing }
+        [stunned] { cthulhu-reason-stunned }
+        [pinned] { cthulhu-reason-pinned }
+        [out-of-reach] { cthulhu-reason-out-of-reach }
+       *[no-attack] { cthulhu-reason-no-attack }
+    }.
+
 cthulhu-event-sticks = Die Waffe ({ $weapon }) durchbohrt { $foe } und bleibt stecken.
 
 cthulhu-event-pull = { $who } versucht, die Waffe herauszuziehen ({ $weapon }; { cthulhu-tried }).

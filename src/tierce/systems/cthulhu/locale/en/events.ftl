@@ -71,6 +71,15 @@ cthulhu-event-counter = { $who } strikes { $foe } back ({ $how ->
        *[more] damage +1D4
     })!
 
+# $who (name), $foe (name), $why (choice: restringing, stunned, pinned, out-of-reach, no-attack)
+cthulhu-event-no-counter = { $who } cannot strike { $foe } back: { $why ->
+        [restringing] { cthulhu-reason-restringing }
+        [stunned] { cthulhu-reason-stunned }
+        [pinned] { cthulhu-reason-pinned }
+        [out-of-reach] { cthulhu-reason-out-of-reach }
+       *[no-attack] { cthulhu-reason-no-attack }
+    }.
+
 # $foe (name), $weapon (name)
 cthulhu-event-sticks = The { $weapon } impales { $foe } and sticks.
 

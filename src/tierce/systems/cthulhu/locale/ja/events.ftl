@@ -56,6 +56,14 @@ cthulhu-event-counter = { $who }は{ $foe }に反撃！（{ $how ->
        *[more] ダメージ+1D4
     }）
 
+cthulhu-event-no-counter = { $who }は{ $foe }に反撃できない（{ $why ->
+        [restringing] { cthulhu-reason-restringing }
+        [stunned] { cthulhu-reason-stunned }
+        [pinned] { cthulhu-reason-pinned }
+        [out-of-reach] { cthulhu-reason-out-of-reach }
+       *[no-attack] { cthulhu-reason-no-attack }
+    }）。
+
 cthulhu-event-sticks = 貫通！ { $weapon }は{ $foe }に深々と刺さった。
 
 cthulhu-event-pull = { $who }は{ $weapon }を引き抜こうとした（{ cthulhu-tried }）。

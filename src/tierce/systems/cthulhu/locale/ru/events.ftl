@@ -56,6 +56,14 @@ cthulhu-event-counter = { $who } бьёт в ответ: { $foe } ({ $how ->
        *[more] урон +1D4
     })!
 
+cthulhu-event-no-counter = { $who } не может ударить в ответ ({ $foe }): { $why ->
+        [restringing] { cthulhu-reason-restringing }
+        [stunned] { cthulhu-reason-stunned }
+        [pinned] { cthulhu-reason-pinned }
+        [out-of-reach] { cthulhu-reason-out-of-reach }
+       *[no-attack] { cthulhu-reason-no-attack }
+    }.
+
 cthulhu-event-sticks = Пронзание! Оружие ({ $weapon }) застряло: { $foe }.
 
 cthulhu-event-pull = { $who } пытается вытащить оружие ({ $weapon }; { cthulhu-tried }).

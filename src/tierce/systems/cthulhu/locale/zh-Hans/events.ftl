@@ -56,6 +56,14 @@ cthulhu-event-counter = { $who }反击{ $foe }！（{ $how ->
        *[more] 伤害+1D4
     }）
 
+cthulhu-event-no-counter = { $who }无法反击{ $foe }（{ $why ->
+        [restringing] { cthulhu-reason-restringing }
+        [stunned] { cthulhu-reason-stunned }
+        [pinned] { cthulhu-reason-pinned }
+        [out-of-reach] { cthulhu-reason-out-of-reach }
+       *[no-attack] { cthulhu-reason-no-attack }
+    }）。
+
 cthulhu-event-sticks = 贯穿！{ $weapon }深深刺入{ $foe }体内。
 
 cthulhu-event-pull = { $who }试图拔出{ $weapon }（{ cthulhu-tried }）。
