@@ -35,6 +35,8 @@ KIND = "cover"
 SEVERAL = "several"
 #: From so many squares away, where no foe shares one's own.
 NEXT = 1
+#: What may follow a cover.
+FOLLOWING = (defend.KIND, parry.KIND)
 COVERER, COVERED = "coverer", "covered"
 
 
@@ -204,8 +206,10 @@ def follows(
     """Defend or parry after a cover, outside the limits of the round; after a critical one a parry
     alone, for there is nothing to defend against. `role` is that of the coverer or the covered."""
     critical = covering.degree == check.CRITICAL
-    legal = tuple(_open(fight, who, attacker, blow, role, critical))
-    if not legal:
+    open_now = _choice(fight, who, attacker, blow, role, critical)
+    if not open_now.legal:
+        if not critical:
+            yield defence.none_left(who, attacker, open_now.withheld)
         return FAILED
     by = share(fight, covering)
 
@@ -220,12 +224,13 @@ def follows(
     chosen: str = yield Choose(
         f"{role}-defence",
         who,
-        (*(option(each) for each in legal), Option(NONE, facts={**Defence(NONE).facts})),
+        (*map(option, open_now.legal), Option(NONE, facts={**Defence(NONE).facts})),
+        open_now.withheld,
         sees={"ask": "defence"},
         label="cthulhu.ask.defence",
         facts={"foe": attacker, **strike.facts(fight, attacker, blow)},
     )
-    for each in legal:
+    for each in open_now.legal:
         if each.id == chosen:
             if role == COVERED and not fight.options.cover_failed_free:
                 limits.use(fight, who, each.kind)
@@ -238,20 +243,41 @@ def follows(
     return FAILED
 
 
-def _open(
+def _choice(
     fight: View, who: Who, attacker: Who, blow: Strike, role: str, critical: bool
-) -> Iterator[Defence]:
-    """What there is to defend or parry with; nothing of it counts against the round."""
-    if defence.helpless(fight, who) is not None:
-        return
+) -> defence.Choice:
+    """What there is to defend or parry with, nothing of which counts against the round, and what
+    there is not."""
+    bar = defence.helpless(fight, who)
+    if bar is not None:
+        return defence.Choice((), (bar,))
     gun = strike.shot_from_gun(fight, attacker, blow)
     as_melee = gun and fight.options.cover_gunshots == "any"
     against = blow._replace(thrown=False, weapon="fist") if as_melee else blow
-    kinds = (parry,) if critical else (defend, parry)
-    for kind in kinds:
-        for each, why in kind.candidates(fight, who, attacker, against):
-            if not each.at_once and (why is None or _beyond(fight, role, why)):
-                yield each
+    legal: list[Defence] = []
+    withheld: list[Withheld] = []
+    for kind in defence.KINDS.values():
+        for each, reason in kind.candidates(fight, who, attacker, against):
+            why = _never(each, critical)
+            if why is None and reason is not None and not _beyond(fight, role, reason):
+                why = reason
+            if why is None:
+                legal.append(each)
+            else:
+                withheld.append(each.withheld(why))
+    return defence.Choice(tuple(legal), tuple(withheld))
+
+
+def _never(each: Defence, critical: bool) -> Withheld | None:
+    """Why a defence is never open after a cover: it would undo it, a critical one has left no
+    damage, or it would spend uses of the round, which this is outside of."""
+    if each.kind not in FOLLOWING:
+        return Withheld(each.id, CLAUSE, "cthulhu.reason.after-cover", {"kind": each.kind})
+    if critical and each.kind == defend.KIND:
+        return Withheld(each.id, CRITICAL, "cthulhu.reason.no-damage")
+    if each.at_once:
+        return Withheld(each.id, CLAUSE, "cthulhu.reason.outside-limits")
+    return None
 
 
 def _beyond(fight: View, role: str, why: Withheld) -> bool:

@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tierce.fight.state import View
-from tierce.script.effects import Call, Choose, Option, Rule, RuleFunction, Who, Withheld, note
+from tierce.script.effects import (
+    Call,
+    Choose,
+    Note,
+    Option,
+    Rule,
+    RuleFunction,
+    Who,
+    Withheld,
+    note,
+)
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import (
@@ -53,16 +63,18 @@ class Choice(NamedTuple):
 def helpless(fight: View, who: Who) -> Withheld | None:
     """Why there is no defence of any kind, or None where there may be one."""
     if fight.read(who, "out"):
-        return Withheld("defence", "cthulhu.injury", "cthulhu.reason.out")
+        return Withheld(ANY, "cthulhu.injury", "cthulhu.reason.out")
     if conditions.is_stunned(fight, who) and not fight.options.stunned_defend:
-        return Withheld("defence", conditions.CLAUSE, "cthulhu.reason.stunned")
+        return Withheld(ANY, conditions.CLAUSE, "cthulhu.reason.stunned")
     if fight.read(who, "moved") >= RUN and not fight.options.defence_after_run:
-        return Withheld("defence", "cthulhu.turn.action-points", "cthulhu.reason.ran")
+        return Withheld(ANY, "cthulhu.turn.action-points", "cthulhu.reason.ran")
     return None
 
 
 #: Squares of a full run.
 RUN = 3
+#: The id of what withholds every defence.
+ANY = "defence"
 
 
 def choice(fight: View, who: Who, attacker: Who, blow: Strike) -> Choice:
@@ -108,8 +120,7 @@ def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence |
     """The defender chooses, None where it does nothing."""
     open_now = choice(fight, who, attacker, blow)
     if not open_now.legal:
-        bar = open_now.withheld[0]  # a dodge is always looked at
-        yield note("cthulhu.event.no-defence", CLAUSE, bar.clause, who=who, foe=attacker)
+        yield none_left(who, attacker, open_now.withheld)
         return None
     chosen = yield Choose(
         "defence",
@@ -123,6 +134,26 @@ def choose(fight: View, who: Who, attacker: Who, blow: Strike) -> Rule[Defence |
     if chosen == NONE:
         yield note("cthulhu.event.undefended", CLAUSE, who=who, foe=attacker)
     return next((each for each in open_now.legal if each.id == chosen), None)
+
+
+def none_left(who: Who, attacker: Who, withheld: tuple[Withheld, ...]) -> Note:
+    """Nobody is asked who has no defence left: why there is none, of any kind or of each."""
+    bar = withheld[0]  # a dodge is always looked at
+    words = {kind: _word(next((w for w in withheld if _kind(w) == kind), None)) for kind in KINDS}
+    why = _word(bar) if bar.id == ANY else "each"
+    if words[defend.KIND] == words[parry.KIND] == "gun":
+        why = "gun"
+    facts = {"who": who, "foe": attacker, "why": why}
+    return note("cthulhu.event.no-defence", CLAUSE, bar.clause, **facts, **words)
+
+
+def _kind(why: Withheld) -> str:
+    return why.id.partition(":")[0].partition("+")[0]
+
+
+def _word(why: Withheld | None) -> str:
+    """The last word of a reason."""
+    return "none" if why is None else why.reason.rpartition(".")[2]
 
 
 def _sees(

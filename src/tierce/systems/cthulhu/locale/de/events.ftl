@@ -72,7 +72,46 @@ cthulhu-event-knock-out = { $foe } betäuben ({ cthulhu-contested }).
 
 ## Verteidigung
 
-cthulhu-event-no-defence = { $who } kann nichts gegen den Angriff von { $foe } tun.
+cthulhu-no-dodge = { $dodge ->
+        [gun] nicht gegen Schusswaffen
+        [seen-late] nicht nach einer Finte
+        [after-cover] nicht nach dem Decken
+        [concentrating] auf anderes konzentriert
+       *[used] verbraucht
+    }
+
+cthulhu-no-defend = { $defend ->
+        [gun] nicht gegen Schusswaffen
+        [missile] nicht gegen Geschosse
+        [concentrating] auf anderes konzentriert
+       *[used] verbraucht
+    }
+
+cthulhu-no-parry = { $parry ->
+        [gun] nicht gegen Schusswaffen
+        [missile] nicht gegen Geschosse
+        [seen-late] nicht nach einer Finte
+        [art-only] nur mit Budo
+        [not-named] Gegner nicht genannt
+        [concentrating] auf anderes konzentriert
+        [used] verbraucht
+       *[none] nichts zum Parieren
+    }
+
+cthulhu-no-hide = { $hide ->
+        [no-object] nichts in der Nähe
+        [after-cover] nicht nach dem Decken
+        [concentrating] auf anderes konzentriert
+       *[used] verbraucht
+    }
+
+cthulhu-event-no-defence = { $who } kann nichts gegen den Angriff von { $foe } tun ({ $why ->
+        [out] kampfunfähig
+        [stunned] betäubt
+        [ran] nach vollem Lauf
+        [gun] Schusswaffe: kein Ausweichen, kein Abwehren, kein Schild zum Blocken; Verbergen: { cthulhu-no-hide }
+       *[each] Ausweichen: { cthulhu-no-dodge }; Abwehren: { cthulhu-no-defend }; Parieren: { cthulhu-no-parry }; Verbergen: { cthulhu-no-hide }
+    }).
 
 cthulhu-event-undefended = { $who } tut nichts gegen den Angriff von { $foe }.
 

@@ -65,6 +65,12 @@ cthulhu-reason-no-object = nichts in der Nähe, hinter dem man sich verbergen k�
 
 cthulhu-reason-no-friend = kein Verbündeter da, den man decken könnte
 
+cthulhu-reason-after-cover = { cthulhu-defence }: nicht, wenn jemand deckt
+
+cthulhu-reason-no-damage = der Schaden ist schon aufgehoben
+
+cthulhu-reason-outside-limits = zählt nicht zu den Einsätzen der Runde, die dafür also nicht zu verbrauchen sind
+
 cthulhu-reason-foe-here = ein Gegner steht auf demselben Feld
 
 cthulhu-slot-near = Deckung in der Nähe

@@ -91,8 +91,52 @@ cthulhu-event-knock-out = Knock-out of { $foe } ({ cthulhu-contested }).
 
 ## Defences
 
-# $who (name), $foe (name)
-cthulhu-event-no-defence = { $who } can do nothing against the attack of { $foe }.
+# Why there is no defence of each kind.
+# $dodge (choice: gun, seen-late, after-cover, concentrating, used)
+cthulhu-no-dodge = { $dodge ->
+        [gun] not against a firearm
+        [seen-late] not after a feint
+        [after-cover] not after covering
+        [concentrating] concentrating on something else
+       *[used] used up
+    }
+
+# $defend (choice: gun, missile, concentrating, used)
+cthulhu-no-defend = { $defend ->
+        [gun] not against a firearm
+        [missile] not against what is shot or thrown
+        [concentrating] concentrating on something else
+       *[used] used up
+    }
+
+# $parry (choice: gun, missile, seen-late, art-only, not-named, concentrating, used, none)
+cthulhu-no-parry = { $parry ->
+        [gun] not against a firearm
+        [missile] not against what is shot or thrown
+        [seen-late] not after a feint
+        [art-only] only with an art
+        [not-named] this foe was not named
+        [concentrating] concentrating on something else
+        [used] used up
+       *[none] nothing to parry with
+    }
+
+# $hide (choice: no-object, after-cover, concentrating, used)
+cthulhu-no-hide = { $hide ->
+        [no-object] nothing near
+        [after-cover] not after covering
+        [concentrating] concentrating on something else
+       *[used] used up
+    }
+
+# $who (name), $foe (name), $why (choice: out, stunned, ran, gun, each), $dodge (choice: as in cthulhu-no-dodge), $defend (choice: as in cthulhu-no-defend), $parry (choice: as in cthulhu-no-parry), $hide (choice: as in cthulhu-no-hide)
+cthulhu-event-no-defence = { $who } can do nothing against the attack of { $foe } ({ $why ->
+        [out] out of the fight
+        [stunned] stunned
+        [ran] after a full run
+        [gun] a firearm: no dodge, no defend, no shield to block with; hide: { cthulhu-no-hide }
+       *[each] dodge: { cthulhu-no-dodge }; defend: { cthulhu-no-defend }; parry: { cthulhu-no-parry }; hide: { cthulhu-no-hide }
+    }).
 
 # $who (name), $foe (name)
 cthulhu-event-undefended = { $who } does nothing against the attack of { $foe }.

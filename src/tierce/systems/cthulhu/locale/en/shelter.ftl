@@ -81,6 +81,13 @@ cthulhu-reason-no-object = nothing near to hide behind
 
 cthulhu-reason-no-friend = no friend to cover
 
+# $kind (choice: as in cthulhu-defence)
+cthulhu-reason-after-cover = no { cthulhu-defence } once somebody covers
+
+cthulhu-reason-no-damage = the damage is cancelled already
+
+cthulhu-reason-outside-limits = outside the uses of the round, which cannot be spent on it
+
 cthulhu-reason-foe-here = a foe is on the same square
 
 cthulhu-slot-near = things to hide behind

@@ -72,7 +72,46 @@ cthulhu-event-knock-out = { $foe }へのノックアウトの抵抗ロール（{
 
 ## 防御行動
 
-cthulhu-event-no-defence = { $who }は{ $foe }の攻撃に対して防御行動を取れない。
+cthulhu-no-dodge = { $dodge ->
+        [gun] 銃器には不可
+        [seen-late] フェイントの2回目には不可
+        [after-cover] かばった後は不可
+        [concentrating] 別の防御行動に集中
+       *[used] 使用済み
+    }
+
+cthulhu-no-defend = { $defend ->
+        [gun] 銃器には不可
+        [missile] 射撃・投擲には不可
+        [concentrating] 別の防御行動に集中
+       *[used] 使用済み
+    }
+
+cthulhu-no-parry = { $parry ->
+        [gun] 銃器には不可
+        [missile] 射撃・投擲には不可
+        [seen-late] フェイントの2回目には不可
+        [art-only] 武道のみ可
+        [not-named] 相手を宣言していない
+        [concentrating] 別の防御行動に集中
+        [used] 使用済み
+       *[none] 受け流す手段なし
+    }
+
+cthulhu-no-hide = { $hide ->
+        [no-object] 遮蔽物なし
+        [after-cover] かばった後は不可
+        [concentrating] 別の防御行動に集中
+       *[used] 使用済み
+    }
+
+cthulhu-event-no-defence = { $who }は{ $foe }の攻撃に対して防御行動を取れない（{ $why ->
+        [out] 戦闘不能
+        [stunned] スタン状態
+        [ran] 全力移動した
+        [gun] 銃器は回避・防御不可、使える盾なし、隠れる：{ cthulhu-no-hide }
+       *[each] 回避：{ cthulhu-no-dodge }、防御：{ cthulhu-no-defend }、受け流し：{ cthulhu-no-parry }、隠れる：{ cthulhu-no-hide }
+    }）。
 
 cthulhu-event-undefended = { $who }は{ $foe }の攻撃に防御行動を取らなかった。
 

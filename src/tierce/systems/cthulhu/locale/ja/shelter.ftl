@@ -69,6 +69,12 @@ cthulhu-reason-no-object = 近くに隠れられる物がない
 
 cthulhu-reason-no-friend = かばう味方がいない
 
+cthulhu-reason-after-cover = かばう行動の後に{ cthulhu-defence }は不可
+
+cthulhu-reason-no-damage = ダメージはすでに打ち消されている
+
+cthulhu-reason-outside-limits = この防御行動は回数に数えないため、集中の3回分は使えない
+
 cthulhu-reason-foe-here = 同じマスに敵がいる
 
 cthulhu-slot-near = 隠れられる物

@@ -72,7 +72,46 @@ cthulhu-event-knock-out = Оглушение: { $foe } ({ cthulhu-contested }).
 
 ## Защита
 
-cthulhu-event-no-defence = { $who } ничего не может противопоставить атаке ({ $foe }).
+cthulhu-no-dodge = { $dodge ->
+        [gun] не против огнестрельного
+        [seen-late] не после финта
+        [after-cover] не после прикрытия
+        [concentrating] внимание на другой защите
+       *[used] уже использовано
+    }
+
+cthulhu-no-defend = { $defend ->
+        [gun] не против огнестрельного
+        [missile] не против снарядов
+        [concentrating] внимание на другой защите
+       *[used] уже использовано
+    }
+
+cthulhu-no-parry = { $parry ->
+        [gun] не против огнестрельного
+        [missile] не против снарядов
+        [seen-late] не после финта
+        [art-only] только искусством
+        [not-named] противник не назван
+        [concentrating] внимание на другой защите
+        [used] уже использовано
+       *[none] нечем
+    }
+
+cthulhu-no-hide = { $hide ->
+        [no-object] рядом ничего нет
+        [after-cover] не после прикрытия
+        [concentrating] внимание на другой защите
+       *[used] уже использовано
+    }
+
+cthulhu-event-no-defence = { $who } ничего не может противопоставить атаке ({ $foe }; { $why ->
+        [out] вне боя
+        [stunned] оглушение
+        [ran] после бега со всех ног
+        [gun] огнестрельное: ни уклонения, ни защиты, ни щита; укрытие: { cthulhu-no-hide }
+       *[each] уклонение: { cthulhu-no-dodge }; защита: { cthulhu-no-defend }; парирование: { cthulhu-no-parry }; укрытие: { cthulhu-no-hide }
+    }).
 
 cthulhu-event-undefended = { $who } не защищается от атаки ({ $foe }).
 

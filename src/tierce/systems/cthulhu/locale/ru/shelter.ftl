@@ -65,6 +65,12 @@ cthulhu-reason-no-object = рядом не за чем спрятаться
 
 cthulhu-reason-no-friend = прикрывать некого
 
+cthulhu-reason-after-cover = { cthulhu-defence } после прикрытия невозможно
+
+cthulhu-reason-no-damage = урон уже отменён
+
+cthulhu-reason-outside-limits = это сверх счёта раунда, и тратить на это все три раза нельзя
+
 cthulhu-reason-foe-here = на той же клетке враг
 
 cthulhu-slot-near = за чем можно спрятаться

@@ -72,7 +72,46 @@ cthulhu-event-knock-out = 击昏{ $foe }（{ cthulhu-contested }）。
 
 ## 防御
 
-cthulhu-event-no-defence = { $who }无法防御{ $foe }的攻击。
+cthulhu-no-dodge = { $dodge ->
+        [gun] 对枪械无效
+        [seen-late] 佯攻的第二击不可
+        [after-cover] 掩护之后不可
+        [concentrating] 正专注于其他防御
+       *[used] 已使用
+    }
+
+cthulhu-no-defend = { $defend ->
+        [gun] 对枪械无效
+        [missile] 对射击和投掷无效
+        [concentrating] 正专注于其他防御
+       *[used] 已使用
+    }
+
+cthulhu-no-parry = { $parry ->
+        [gun] 对枪械无效
+        [missile] 对射击和投掷无效
+        [seen-late] 佯攻的第二击不可
+        [art-only] 只能用武道
+        [not-named] 没有指定这个对手
+        [concentrating] 正专注于其他防御
+        [used] 已使用
+       *[none] 没有可格挡的手段
+    }
+
+cthulhu-no-hide = { $hide ->
+        [no-object] 附近没有遮蔽物
+        [after-cover] 掩护之后不可
+        [concentrating] 正专注于其他防御
+       *[used] 已使用
+    }
+
+cthulhu-event-no-defence = { $who }无法防御{ $foe }的攻击（{ $why ->
+        [out] 已失去战斗力
+        [stunned] 处于晕眩
+        [ran] 已全力移动
+        [gun] 对枪械不能闪避或防御，没有可用的盾，躲藏：{ cthulhu-no-hide }
+       *[each] 闪避：{ cthulhu-no-dodge }；防御：{ cthulhu-no-defend }；格挡：{ cthulhu-no-parry }；躲藏：{ cthulhu-no-hide }
+    }）。
 
 cthulhu-event-undefended = { $who }没有防御{ $foe }的攻击。
 

@@ -66,6 +66,12 @@ cthulhu-reason-no-object = 附近没有可藏身的东西
 
 cthulhu-reason-no-friend = 没有可掩护的同伴
 
+cthulhu-reason-after-cover = 掩护之后不能{ cthulhu-defence }
+
+cthulhu-reason-no-damage = 伤害已被抵消
+
+cthulhu-reason-outside-limits = 不计入本轮次数，不能为此一次用掉全部次数
+
 cthulhu-reason-foe-here = 同一格有敌人
 
 cthulhu-slot-near = 可供躲藏之物
