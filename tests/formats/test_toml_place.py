@@ -69,6 +69,47 @@ def test_as_many_begin_in_a_cell_as_the_rules_allow() -> None:
     assert [fighter.at for fighter in setup.fighters] == [(0, 0), (0, 0)]
 
 
+#: Four half inches in a row, three rows.
+HALVES = '[map]\ncells = "squares"\nspan = 0.5\ndrawing = """\n....\n....\n...."""\n'
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "at", "side", "room"),
+    [
+        # A hex has room for two foes in close combat, and for nobody else.
+        ("gurps", MAP, "A1", "b", True),
+        ("gurps", MAP, "A1", "a", False),
+        ("gurps", MAP, "B1", "a", True),
+        # Bases are an inch across: half an inch aside, below or slantwise they overlap.
+        ("mordheim", HALVES, "A1", "b", False),
+        ("mordheim", HALVES, "B1", "b", False),
+        ("mordheim", HALVES, "B2", "a", False),
+        ("mordheim", HALVES, "C1", "b", True),
+        ("mordheim", HALVES, "B3", "b", True),
+        ("drachensturm", HALVES.replace("0.5", "1"), "A1", "b", False),
+        ("cthulhu", HALVES.replace("0.5", "1"), "A1", "a", True),
+    ],
+)
+def test_where_there_is_room_beside_somebody(
+    monkeypatch: pytest.MonkeyPatch, name: str, place: str, at: str, side: str, room: bool
+) -> None:
+    monkeypatch.setattr(reader, "load_system", lambda name: load_system(name))
+    others = "".join(
+        f'[[fighter]]\nname = "{each}"\nside = "{of}"\nat = "{where}"\n'
+        for each, of, where in (("Anna", "a", "A1"), ("Bo", side, at), ("Cid", "b", "A2"))
+        if place == MAP or each != "Cid"
+    )
+    Path("s.toml").write_text(f'system = "{name}"\n{others}{place}', "utf-8")
+    try:
+        faults = ""
+        read_scenario(Path("s.toml"))
+    except UserError as error:
+        faults = str(error)
+    told = f"fighter[2]: “at” is “{at}”, where nobody can begin: by the rules there is no room "
+    assert (told + "beside Anna." in faults) is not room
+    assert ("no room" in faults) is not room
+
+
 @pytest.mark.parametrize(
     ("anna", "bo", "place", "expected"),
     [
@@ -96,7 +137,7 @@ def test_as_many_begin_in_a_cell_as_the_rules_allow() -> None:
             MAP,
             (
                 "s.toml, line 13, fighter[3]: “at” is “A1”, where nobody can begin: "
-                "others are there already."
+                "by the rules there is no room beside Anna, Bo."
             ),
         ),
         (

@@ -137,7 +137,7 @@ def _fighter(case: Case, name: str, item: Item, place: Place) -> tuple[Fighter, 
     sheet = None if read is None else reader.sheet(read, whole, ())
     begun = [] if read is None or sheet is None else reader.begun(read, Who(name), sheet)
     table: Any = read.table if read is not None else None
-    begins = replace(place, document=whole, wrong=reader.wrong).of((), table)
+    begins = replace(place, document=whole, wrong=reader.wrong).of((), table, Who(name), table.side)
     raise_all(reader.wrong)
     fighter = Fighter(Who(name), table.side, sheet, table.player, table.dice, *begins)
     return fighter, begun

@@ -214,7 +214,7 @@ class Marked(NamedTuple):
 @dataclass(frozen=True)
 class Placing:
     """What a system says of maps: the grids it plays on, one of a kind; the relations it asks for
-    beside those of every system; how many fighters may begin in one cell; whether everybody
+    beside those of every system; how many fighters have room in one cell; whether everybody
     must be on the map from the start; whether it matters which way one faces; how far across a cell
     may be, in its measure; what is marked on the map for a time; and which facts the GM may state
     though there is a map, which tells all others.
@@ -222,6 +222,9 @@ class Placing:
     Of what a cell is like every system knows walls, and hazards, which are told and left to the
     GM; which kinds of `covers` it knows (None: any word will do), and whether its rules ask for
     `footing` and `heights`, it says.
+
+    `of_a_side` is how many of those in a cell may be of one side, and `apart` how wide the
+    room is that each takes up, in the measure; `gone` is the fact of those who take no room.
     """
 
     grids: tuple[Grid, ...]
@@ -235,3 +238,6 @@ class Placing:
     spans: tuple[Fraction, ...] = (Fraction(1),)
     marked: Callable[[Any], Iterable[Marked]] | None = None
     stated: tuple[str, ...] = ()
+    of_a_side: int | None = None
+    apart: int = 0
+    gone: str = ""

@@ -1,5 +1,5 @@
 """Going and being pushed on a map, for relations of systems: others are in the way, and each takes
-up so much room that no two come nearer to each other than `apart`, in the system's measure."""
+up so much room, `apart` in the system's measure, along rows and columns on squares."""
 
 from __future__ import annotations
 
@@ -70,5 +70,10 @@ def placed(held: Held, who: Who) -> Cell:
 
 
 def _taken(held: Held, who: Who, gone: str, apart: int) -> set[Cell]:
-    grid, room = held.ground.grid, ceil(apart / held.ground.span) - 1
-    return {near for cell in held.cells(gone, who).values() for near in grid.disc(cell, room)}
+    others = held.cells(gone, who).values()
+    return {near for cell in others for near in taken_up(held.ground, cell, apart)}
+
+
+def taken_up(ground: Ground, cell: Cell, apart: int) -> tuple[Cell, ...]:
+    """Where nobody else can stand who takes up as much room as whoever is in a cell."""
+    return ground.grid.block(cell, ceil(apart / ground.span) - 1)

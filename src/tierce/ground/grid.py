@@ -129,6 +129,10 @@ class Grid(ABC):
         x, y = cell
         return tuple([(x + over, y + down) for over, down in self.offsets(radius)])
 
+    def block(self, cell: Cell, radius: int) -> tuple[Cell, ...]:
+        """The cells that so many neighbours, slantwise too, lead to; itself included."""
+        return self.disc(cell, radius)
+
     def ring(self, cell: Cell, radius: int) -> tuple[Cell, ...]:
         """The cells just so far away."""
         return tuple(

@@ -75,6 +75,10 @@ class Squares(Grid):
         """From a cell to those that are no farther than `radius`, itself included."""
         return _offsets(self, radius)
 
+    def block(self, cell: Cell, radius: int) -> tuple[Cell, ...]:
+        """The cells of a square around one, whatever the metric."""
+        return Squares("chebyshev").disc(cell, radius)
+
     def crossings(self, one: Cell, other: Cell) -> tuple[Crossing, ...]:
         """The cells that the line between two centres enters, after the first."""
         x, y = one

@@ -38,9 +38,14 @@ def _apart(rng: random.Random, ground: Ground) -> list[Cell]:
     """Cells in which bases do not overlap."""
     found: list[Cell] = []
     for cell in rng.sample(sorted(ground.standing), len(ground.standing)):
-        if all(ground.length(cell, other) >= 1 for other in found):
+        if not any(overlap(ground, cell, other) for other in found):
             found.append(cell)
     return found
+
+
+def overlap(ground: Ground, one: Cell, other: Cell) -> bool:
+    """Whether bases of an inch there lie over each other."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1])) * ground.span < 1
 
 
 def may_share(view: View, together: Sequence[Who]) -> bool:

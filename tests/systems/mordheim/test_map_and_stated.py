@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.playing import course_of
-from tests.systems.mordheim.map_setups import random_map_setup
+from tests.systems.mordheim.map_setups import overlap, random_map_setup
 from tierce.fight.course import Setup, begin
 from tierce.fight.places import CELL
 from tierce.fight.slots import FIELD, Change
@@ -112,4 +112,5 @@ def test_bases_never_overlap(number: int) -> None:
         view = View(setup.layout(), joint.state)
         there = [who for who in view.fighters if not view.read(who, "gone")]
         for one, other in combinations(there, 2):
-            assert view.between("length", one, other) >= 1
+            cells = view.read(one, "cell"), view.read(other, "cell")
+            assert not overlap(setup.ground, *cells)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tierce.fight.places import Placing
+from tierce.fight.room import Stand, in_the_way
 from tierce.fight.system import System
 from tierce.formats.toml.document import Document, shown
 from tierce.formats.toml.map_model import PlaceKeys
 from tierce.formats.toml.map_reader import ground_at
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import Wrong, at
-from tierce.ground import Cell, Ground, cell_named, free, full
+from tierce.ground import Cell, Ground, cell_named
+from tierce.script.effects import Who
 
 
 @dataclass
@@ -22,9 +24,9 @@ class Place:
     placing: Placing | None
     ground: Ground | None
     wrong: list[Wrong]
-    taken: dict[str, Cell] = field(default_factory=dict)
+    taken: dict[Who, Stand] = field(default_factory=dict)
 
-    def of(self, loc: Loc, table: object) -> tuple[Cell | None, int]:
+    def of(self, loc: Loc, table: object, who: Who, side: str) -> tuple[Cell | None, int]:
         """The cell and the facing that the fighter in the table at `loc` begins with."""
         if not isinstance(table, PlaceKeys):
             return None, 0
@@ -32,26 +34,30 @@ class Place:
             if "map" not in self.document.root:
                 self._without_map(loc, table)
             return None, 0
-        return self._cell(self.ground, loc, table), self._facing(self.ground, loc, table)
+        return self._cell(self.ground, loc, table, who, side), self._facing(self.ground, loc, table)
 
     def _without_map(self, loc: Loc, table: PlaceKeys) -> None:
         for key in ("at", "facing"):
             if getattr(table, key) is not None:
                 self.wrong.append(at(self.document, (*loc, key), "toml-map-none"))
 
-    def _cell(self, ground: Ground, loc: Loc, table: PlaceKeys) -> Cell | None:
+    def _cell(self, ground: Ground, loc: Loc, table: PlaceKeys, who: Who, side: str) -> Cell | None:
         if table.at is None:
             if self.placing is not None and self.placing.everybody:
                 self.wrong.append(at(self.document, (*loc, "at"), "error-missing-key"))
             return None
         cell = cell_named(ground.grid, table.at)
-        most = 1 if self.placing is None else self.placing.most
-        if free(ground, cell, full(self.taken, most)):
-            self.taken[str(len(self.taken))] = cell
-            return cell
-        why = "off" if cell not in ground else "full" if cell in ground.standing else "closed"
-        here: Loc = (*loc, "at")
-        self.wrong.append(at(self.document, here, "toml-map-at", value=table.at, why=why))
+        stand = Stand(cell, side)
+        others: tuple[Who, ...] = ()
+        if cell in ground.standing:
+            assert self.placing is not None, "a map is read where a system knows maps"
+            others = in_the_way(self.placing, ground, stand, self.taken)
+            if not others:
+                self.taken[who] = stand
+                return cell
+        why = "off" if cell not in ground else "room" if others else "closed"
+        facts = {"value": table.at, "why": why, "others": others}
+        self.wrong.append(at(self.document, (*loc, "at"), "toml-map-at", **facts))
         return None
 
     def _facing(self, ground: Ground, loc: Loc, table: PlaceKeys) -> int:

@@ -301,7 +301,7 @@ def _fighters(
         if name is not None and sheet is not None:
             begun += reader.begun(read, Who(name), sheet)
         if name is not None and side is not None:
-            table, begins = read.table, place.of(loc, read.table)
+            table, begins = read.table, place.of(loc, read.table, Who(name), side)
             fighters.append(Fighter(Who(name), side, sheet, table.player, table.dice, *begins))
     known = [name for name in names if name is not None]
     reader.wrong += _twice(document, names)

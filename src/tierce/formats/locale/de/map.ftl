@@ -17,5 +17,5 @@ toml-map-none = { $path }: „{ $key }“ ist angegeben, aber der Kampf hat kein
 toml-map-at = { $path }: „{ $key }“ ist „{ $value }“, aber dort kann niemand beginnen: { $why ->
     [off] Die Karte hat kein solches Feld
     [closed] Dieses Feld kann niemand betreten
-   *[full] Dort stehen schon andere
+   *[room] Neben { $others } ist dort nach den Regeln kein Platz
 }.

@@ -36,9 +36,9 @@ toml-map-expected-cell = the name of a cell such as C4
 # $path (message), $key (key)
 toml-map-none = { $path }: “{ $key }” is given, but the fight has no map.
 
-# $path (message), $key (key), $value (text), $why (choice: off, closed, full)
+# $path (message), $key (key), $value (text), $why (choice: off, closed, room), $others (list)
 toml-map-at = { $path }: “{ $key }” is “{ $value }”, where nobody can begin: { $why ->
     [off] the map has no such cell
     [closed] the map lets nobody in there
-   *[full] others are there already
+   *[room] by the rules there is no room beside { $others }
 }.

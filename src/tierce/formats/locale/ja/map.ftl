@@ -14,5 +14,5 @@ toml-map-none = { $path }：「{ $key }」がありますが、この戦闘に�
 toml-map-at = { $path }：「{ $key }」は「{ $value }」ですが、そこからは始められません。{ $why ->
     [off] 地図にそのマスはありません
     [closed] そのマスには入れません
-   *[full] すでにほかの者がいます
+   *[room] ルールでは { $others } のそばに場所がありません
 }。

@@ -14,5 +14,5 @@ toml-map-none = { $path }：给出了“{ $key }”，但这场战斗没有地�
 toml-map-at = { $path }：“{ $key }”的值是“{ $value }”，但不能从那里开始：{ $why ->
     [off] 地图上没有这一格
     [closed] 那一格不能进入
-   *[full] 那里已经有人了
+   *[room] 按规则，{ $others }旁边没有位置
 }。

@@ -53,4 +53,5 @@ PLACING = Placing(
     everybody=True,
     faces=False,
     stated=("unaware",),
+    gone=OUT,
 )

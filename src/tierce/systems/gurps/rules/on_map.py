@@ -421,7 +421,7 @@ RELATIONS: tuple[Relation, ...] = (
     Relation("crowd", (), crowd_of, EVERYBODY),
 )
 
-#: Two begin in one hex where they are in close combat.
+#: Two foes begin in one hex where they are in close combat.
 PLACING = Placing(
     (Hexes(),),
     RELATIONS,
@@ -431,4 +431,6 @@ PLACING = Placing(
     heights=True,
     everybody=True,
     stated=("speed", "unseen", "unaware", "braced", "caught"),
+    of_a_side=1,
+    gone="out",
 )

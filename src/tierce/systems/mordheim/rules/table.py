@@ -1,16 +1,17 @@
 """What a map says of models: who is in base contact, who is near, where one can go
 (mordheim.ground.contact, mordheim.ground.move).
 
-Readings: bases are an inch across, so that two whose middles are an inch apart, or whose squares
-touch, are in contact where no wall is between them; no two come nearer. Who charges takes the
-shortest way into contact, of twice its Movement at most; others move up to their Movement and stay
-out of contact. Who runs goes where it is farthest from every foe. Whoever is out of action or has
-fled is not on the table any more.
+Readings: bases are squares of an inch along the squares of the map, in contact where they touch,
+with a corner at least, and no wall is between them; no two overlap. Who charges takes the shortest
+way into contact, of twice its Movement at most; others move up to their Movement and stay out of
+contact. Who runs goes where it is farthest from every foe. Whoever is out of action or has fled is
+not on the table any more.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.state import View
@@ -25,7 +26,7 @@ BASE, NEAR = 1, 6
 
 def touches(ground: Ground, one: Cell, other: Cell) -> bool:
     """Whether models there are in base contact."""
-    near = ground.length(one, other) <= BASE or ground.grid.touches(one, other)
+    near = other in ground.grid.block(one, floor(BASE / ground.span))
     return near and sees(ground, one, other)
 
 
@@ -82,6 +83,8 @@ PLACING = Placing(
     ),
     everybody=True,
     faces=False,
+    apart=BASE,
+    gone="gone",
     spans=(Fraction(1), Fraction(1, 2)),
 )
 
