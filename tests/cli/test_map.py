@@ -383,6 +383,55 @@ def test_a_fight_on_a_map_shows_it_and_one_without_does_not(
     assert all(f"{name} {'ABC'[number]}2" in shown for number, name in enumerate(names))
 
 
+# ---------------------------------------------------------------- hazards
+
+HEARTH = """
+system = "{system}"
+
+[map]
+cells = "{cells}"
+drawing = ". f . . ."
+legend.f = {{ name = "hearth", hazards = ["fire", "falling soot"] }}
+
+[[fighter]]
+name = "Anna"
+side = "a"
+at = "B1"
+{facing}
+
+[[fighter]]
+name = "Bo"
+side = "b"
+at = "E1"
+"""
+
+
+@pytest.mark.parametrize("name", ["gurps", "cthulhu", "mordheim", "drachensturm"])
+def test_who_stands_in_a_hazard_is_told_beside_the_name(run: Run, name: str) -> None:
+    cells = "hexes" if name == "gurps" else "squares"
+    Path("s.toml").write_text(HEARTH.format(system=name, cells=cells, facing=""), "utf-8")
+    told = run("play", "s.toml", "--seed", "a", typed="q\n").output
+    rows = [line for line in told.splitlines() if line.endswith("stands in: fire, falling soot")]
+    assert len(rows) == 1
+    assert "Anna" in rows[0]
+    assert "danger: fire, danger: falling soot" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_into_a_hazard_is_told_and_logged(run: Run, language: str) -> None:
+    text = HEARTH.format(system="drachensturm", cells="squares", facing="")
+    Path("s.toml").write_text(text.replace('at = "B1"', 'at = "A1"'), "utf-8")
+    played = ("--lang", language, "play", "s.toml", "--log", "x.tierce", "--seed", "a")
+    told = run(*played, typed="B1\nq\n").output
+    again = run("--lang", language, "log", "x.tierce").output
+    assert "event" not in told + again
+    if language == "en":
+        assert told.count("Anna stands in: fire, falling soot.") == 1
+        assert again.count("Anna stands in: fire, falling soot.") == 1
+    else:
+        assert "falling soot" in again
+
+
 # ---------------------------------------------------------------- playing on it
 
 #: Ysa's turn comes first; her side is left to the computer. Wenna's Move comes after three more.

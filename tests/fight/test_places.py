@@ -19,10 +19,12 @@ from tierce.analysis.footprints import Footprints
 from tierce.fight.course import Setup
 from tierce.fight.encoding import state_digest
 from tierce.fight.places import CELL, FACING, Held, Placing, Relation, Undeclared
+from tierce.fight.session import Fight, play_on
 from tierce.fight.slots import Change
 from tierce.fight.state import Layout, State, View
-from tierce.ground import Hexes, Line, Squares, ground_from
-from tierce.script.effects import Call, Rule, Who
+from tierce.ground import Hexes, Line, Squares, Terrain, ground_from
+from tierce.script.answered import Answer, Asked
+from tierce.script.effects import Call, Roll, Rule, Who
 from tierce.script.odds import Odds
 from tierce.script.world import Reads, World
 
@@ -285,3 +287,49 @@ def test_squares_have_eight_ways_to_face() -> None:
     view = View(layout, layout.start())
     assert view.between("distance", ANNA, BRAN) == 1
     assert layout.slots[FACING].typed("nw") == 7  # type: ignore[attr-defined]
+
+
+HOT = ground_from(
+    Hexes(),
+    "\n".join([". f F . .", " . . . . .", ". . . . ."]),
+    {
+        "f": Terrain("f", "fire", hazards=("fire", "smoke")),
+        "F": Terrain("F", hazards=("embers",)),
+    },
+)
+
+
+def _hazards_told(fight: Fight) -> list[dict[str, Any]]:
+    """Plays a step to its end, or more, with first options and lowest throws: what is told then
+    of hazards."""
+    before = len(fight.course.joints)
+
+    def helper(asked: Asked) -> Answer | None:
+        if len(fight.course.joints) > before:
+            return None
+        ask = asked.ask
+        value = ask.dice.lowest if isinstance(ask, Roll) else ask.options[0].id  # type: ignore[union-attr]
+        return Answer(asked.digest, value, "test")
+
+    play_on(fight, helper)
+    new = fight.course.joints[before:]
+    assert new
+    notes = [note for joint in new for note in joint.run.notes]
+    return [dict(note.facts) for note in notes if note.key == "fight.event.hazard"]
+
+
+def test_at_the_end_of_a_step_it_is_told_who_has_come_into_a_hazard() -> None:
+    fight = Fight(placed(HOT))
+    fire, embers = ("fire", "smoke"), ("embers",)
+    for who, cell, hazards in (
+        (BRAN, (1, 0), fire),
+        (BRAN, (1, 0), None),
+        (BRAN, (2, 0), embers),
+        (CAI, (1, 0), fire),
+        (BRAN, (3, 0), None),
+        (BRAN, None, None),
+        (BRAN, (2, 0), embers),
+    ):
+        fight.do(fight.consider_edit(fight.here(), (Change(who, CELL, "put", cell),)))
+        expected = [] if hazards is None else [{"who": who, "hazards": hazards}]
+        assert _hazards_told(fight) == expected

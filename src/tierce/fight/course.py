@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from tierce.fight.places import CELL, hazards_at
 from tierce.fight.slots import Change, Event
 from tierce.fight.state import Due, Layout, State, View
 from tierce.fight.system import Fighter, Step, System
 from tierce.ground import Ground
-from tierce.script.answered import Answer, Answered, Asked, Pending, Run, Source
+from tierce.script.answered import Answer, Answered, Asked, Happened, Pending, Run, Source
 from tierce.script.effects import Call, Rule, RuleFunction, Who
 from tierce.script.world import World
 
@@ -170,6 +171,8 @@ class Runner:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.layout = setup.layout()
+        ground = setup.ground
+        self._is_dangerous = ground is not None and any(each.hazards for each in ground.terrain)
 
     def course(
         self,
@@ -198,9 +201,20 @@ class Runner:
                 return Course(
                     tuple(done), root, pending.questions, partial, so_far, None, tuple(stale)
                 )
-            state = self.layout.apply(state, view.changes())
-            done.append(Joint(state, step, clock, root, finished))
+            before, state = state, self.layout.apply(state, view.changes())
+            notes = (*finished.notes, *self._hazards(before, state, root))
+            done.append(Joint(state, step, clock, root, finished._replace(notes=notes)))
         raise NoEnd(f"{most_steps} steps without a question or an end")
+
+    def _hazards(self, before: State, state: State, root: str) -> Iterator[Happened]:
+        """Who has come to stand in something dangerous; what comes of it, the GM says."""
+        if not self._is_dangerous:
+            return
+        was, now = View(self.layout, before), View(self.layout, state)
+        for who in now.fighters:
+            hazards = hazards_at(now, who)
+            if hazards and now.read(who, CELL) != was.read(who, CELL):
+                yield Happened(root, "fight.event.hazard", (), {"who": who, "hazards": hazards})
 
     def _next(self, done: Sequence[Joint]) -> tuple[Step | None, Clock, str]:
         if not done:

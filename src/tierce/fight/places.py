@@ -85,6 +85,13 @@ def facing_of(ground: Ground | None, facing: int) -> str:
     return ground.grid.compass[facing % len(ground.grid.compass)]
 
 
+def hazards_at(fight: Any, who: Who) -> tuple[str, ...]:
+    """What is dangerous where a fighter stands; nothing where there is no map."""
+    ground: Ground | None = fight.ground
+    cell: Cell | None = None if ground is None else fight.read(who, CELL)
+    return () if ground is None or cell is None else ground.at(cell).hazards
+
+
 # ---------------------------------------------------------------- relations
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tierce.cli.play.screen import ACCENT, BAD, GOOD, LOUD, MIDDLING, QUIET, Screen, Span
 from tierce.cli.play.sides import Sides
 from tierce.cli.telling import Teller
+from tierce.fight.places import hazards_at
 from tierce.fight.session import Fight
 from tierce.fight.slots import FIELD, Pool
 from tierce.fight.state import View
@@ -65,6 +66,9 @@ def _row(fight: Fight, view: View, who: Who, teller: Teller) -> Row:
             pools.append(Level(text, facts["now"], facts["most"]))
         else:
             signs.append(text)
+    hazards = tuple(teller.named("hazard", each, {}) for each in hazards_at(view, who))
+    if hazards:
+        signs.append(teller.text("cli-map-stands-in", hazards=hazards))
     return Row(who, tuple(pools), tuple(signs))
 
 

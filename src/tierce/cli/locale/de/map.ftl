@@ -10,6 +10,8 @@ cli-map-cover = Deckung: { $kind }
 cli-map-footing = schlechter Stand { $amount }
 cli-map-height = Höhe { SIGNED($height) }
 cli-map-hazard = Gefahr: { $hazard }
+cli-map-stands-in = steht in: { $hazards }
+fight-event-hazard = { $who } steht in: { $hazards }.
 cli-map-part = Zu sehen ist { $first } bis { $last }; die Karte reicht bis { $end }.
 
 cli-cells = Oder tippe ein Feld der Karte: { $cells }

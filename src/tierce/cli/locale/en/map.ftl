@@ -23,6 +23,12 @@ cli-map-height = height { SIGNED($height) }
 # $hazard (text)
 cli-map-hazard = danger: { $hazard }
 
+# $hazards (list)
+cli-map-stands-in = stands in: { $hazards }
+
+# $who (name), $hazards (list)
+fight-event-hazard = { $who } stands in: { $hazards }.
+
 # $first (key), $last (key), $end (key)
 cli-map-part = Shown is { $first } to { $last }; the map goes to { $end }.
 

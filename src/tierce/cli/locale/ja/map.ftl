@@ -10,6 +10,8 @@ cli-map-cover = 遮蔽：{ $kind }
 cli-map-footing = 足場の悪さ { $amount }
 cli-map-height = 高さ { SIGNED($height) }
 cli-map-hazard = 危険：{ $hazard }
+cli-map-stands-in = マスの危険：{ $hazards }
+fight-event-hazard = { $who } がいるマスの危険：{ $hazards }
 cli-map-part = 表示しているのは { $first } から { $last } までです。地図は { $end } まであります。
 
 cli-cells = または地図のマスを入力：{ $cells }

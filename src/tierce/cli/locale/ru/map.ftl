@@ -10,6 +10,8 @@ cli-map-cover = укрытие: { $kind }
 cli-map-footing = плохая опора { $amount }
 cli-map-height = высота { SIGNED($height) }
 cli-map-hazard = опасность: { $hazard }
+cli-map-stands-in = на клетке опасно: { $hazards }
+fight-event-hazard = { $who } стоит на опасной клетке: { $hazards }.
 cli-map-part = Показано от { $first } до { $last }; карта простирается до { $end }.
 
 cli-cells = Или введите клетку карты: { $cells }

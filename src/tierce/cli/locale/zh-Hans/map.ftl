@@ -10,6 +10,8 @@ cli-map-cover = 掩体：{ $kind }
 cli-map-footing = 立足不稳 { $amount }
 cli-map-height = 高度 { SIGNED($height) }
 cli-map-hazard = 危险：{ $hazard }
+cli-map-stands-in = 所在格有危险：{ $hazards }
+fight-event-hazard = { $who } 所在的格子有危险：{ $hazards }。
 cli-map-part = 显示的是 { $first } 到 { $last }；整张地图到 { $end } 为止。
 
 cli-cells = 或输入地图上的一格：{ $cells }
