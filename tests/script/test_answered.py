@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.toy.setups import ANNA, BRAN
-from tierce.dice import Dice
+from tierce.dice import Apart, Dice, Thrown
 from tierce.script.answered import (
     Answer,
     Answered,
@@ -290,3 +290,19 @@ def test_sources_answer_what_is_theirs() -> None:
     assert {answer.by for _, answer in run.asked} == {"dice", "policy"}
     with pytest.raises(Pending):
         Answered(NOWHERE, dice).run("r", both)
+
+
+@pytest.mark.parametrize(("dice", "shows"), [(Dice(0, 6, 18), 18), (Dice(2, 1), 2), (Apart(0), ())])
+def test_dice_that_show_one_thing_alone_are_no_question(dice: Thrown, shows: Any) -> None:
+    def constant(world: World) -> Rule[Any]:
+        """A throw of no dice, and then a die."""
+        fixed = yield Roll("damage", dice, ANNA)
+        yield note("thrown", "a-clause", fixed=fixed)
+        die = yield Roll("die", Dice(1), ANNA)
+        return die.value()
+
+    run = Answered(NOWHERE, source_of({}), edits={"after:r/damage": lambda world: None})
+    with pytest.raises(Pending) as stopped:
+        run.run("r", constant)
+    assert [each.address for each in stopped.value.questions] == ["r/die"]
+    assert (run.notes[0].facts["fixed"], run.asked, run.edited) == (shows, [], ["after:r/damage"])

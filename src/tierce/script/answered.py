@@ -165,7 +165,7 @@ class Answered:
             return summed([plain(self._call(where, call, path)) for where, call in calls])
         address = f"{scope}/{getattr(effect, 'site', '')}"
         if isinstance(effect, Roll):
-            return Known(self._ask(address, effect, path))
+            return Known(self._throw(address, effect, path))
         if isinstance(effect, Choose):
             return self._ask(address, effect, path)
         if isinstance(effect, Call):
@@ -180,6 +180,14 @@ class Answered:
             self._edit("after:" + address)
             return None
         raise TypeError(f"a rule yielded {effect!r}, which is no effect")
+
+    def _throw(self, address: str, roll: Roll, path: tuple[Call, ...]) -> Any:
+        """What a throw shows. Dice that can show one thing alone are no question to anybody."""
+        if roll.dice.lowest != roll.dice.highest:
+            return self._ask(address, roll, path)
+        self._enter(address)
+        self._edit("after:" + address)
+        return roll.dice.lowest
 
     def _ask(self, address: str, effect: Roll | Choose, path: tuple[Call, ...]) -> Any:
         self._enter(address)
