@@ -17,9 +17,7 @@ from tierce.systems.cthulhu.rules import (
     guns,
     knock_out,
     martial,
-    place,
     ranges,
-    squares,
     strike,
     suplex,
     tackle,
@@ -32,6 +30,8 @@ from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
 
 CLAUSE, COST = "cthulhu.declarations", "cthulhu.attack.cost"
+#: Reasons by which the attacks of a turn are made.
+SPENT = {"cthulhu.reason.attacked", "cthulhu.reason.fired"}
 #: A strike of which nothing is settled before it is declared.
 ANY = Strike("")
 
@@ -100,17 +100,13 @@ def has_target(fight: View, who: Who, weapon: str) -> bool:
 def closed(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | str | None:
     """Why a weapon cannot be used on a foe now, as clause and reason; None where it can, "" where
     there is no way to."""
-    why = wielding.unusable(fight, who, weapon) or spent(fight, who, weapon)
+    why = spent(fight, who, weapon) or wielding.unusable(fight, who, weapon)
     if why is not None:
         return why
     if any(_open_ways(fight, who, foe, weapon)):
         return None
     if not any(_within(fight, who, foe, weapon, WAYS[each]) for each in (PLAIN, "throw")):
-        if not place.sees(fight, who, foe):
-            return squares.CLAUSE, "cthulhu.reason.no-line"
-        if weapon.ranged:
-            return ranges.CLAUSE, "cthulhu.reason.out-of-range"
-        return COST, "cthulhu.reason.out-of-reach"
+        return wielding.too_far(fight, who, foe, weapon)
     return archery.bound(fight, who, foe, weapon) or ""
 
 
@@ -144,7 +140,7 @@ def _why_not(
     if why is None and name not in archery.WAYS:
         why = archery.bound(fight, who, foe, weapon)
     if why is None and not _within(fight, who, foe, weapon, way):
-        return COST, "cthulhu.reason.out-of-reach"
+        return wielding.WEAPONS, "cthulhu.reason.out-of-reach"
     return why
 
 
@@ -155,15 +151,19 @@ def _open_ways(fight: View, who: Who, foe: Who, weapon: Weapon) -> Iterator[str]
 
 
 def any_open(fight: View, who: Who) -> Withheld | None:
-    """Why there is no attack at all, None where there is one."""
-    first: Withheld | None = None
+    """Why there is no attack at all, None where there is one: what all have in common, else that
+    there is none, by the clause of what is at hand first."""
+    every: list[Withheld] = []
     for each in targets(fight, who):
         if isinstance(each, Target):
             return None
-        first = first or each
-    if first is None:
+        every.append(each)
+    if not every:
         return Withheld("attack", COST, "cthulhu.reason.unarmed")
-    return Withheld("attack", first.clause, "cthulhu.reason.no-attack")
+    reasons = {each.reason for each in every}
+    if len(reasons) == 1 or reasons <= SPENT:
+        return every[0]._replace(id="attack")
+    return Withheld("attack", every[0].clause, "cthulhu.reason.no-attack")
 
 
 # ---------------------------------------------------------------- declaring it

@@ -380,6 +380,7 @@ def counter(fight: View, who: Who, foe: Who, how: str) -> Rule[None]:
         "counter",
         who,
         options,
+        tuple(counters.withheld(fight, who, foe)),
         sees={"ask": "counter"},
         label="cthulhu.ask.counter",
         facts={"foe": foe, "how": how},

@@ -30,9 +30,15 @@ def barred(fight: View, who: Who, foe: Who, id: str) -> Withheld | None:
 def _useful(fight: View, who: Who, foe: Who) -> Iterator[Weapon]:
     """What is at hand and can attack, whether or not it reaches."""
     for weapon in arms.at_hand(fight, who):
-        if wielding.unusable(fight, who, weapon) is None:
-            if not hold.taken(fight, who, foe, weapon):
-                yield weapon
+        if _useless(fight, who, foe, weapon) is None:
+            yield weapon
+
+
+def _useless(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str] | None:
+    """Why something cannot attack this foe, near or far, as clause and reason."""
+    if hold.taken(fight, who, foe, weapon):
+        return hold.CLAUSE, "cthulhu.reason.held-already"
+    return wielding.unusable(fight, who, weapon)
 
 
 def able(fight: View, who: Who, foe: Who, how: str) -> Iterator[Strike]:
@@ -41,3 +47,13 @@ def able(fight: View, who: Who, foe: Who, how: str) -> Iterator[Strike]:
         if wielding.reaches(fight, who, foe, weapon):
             for arts in martial.together(fight, who, weapon):
                 yield Strike(weapon.name, arts, counter=how)
+
+
+def withheld(fight: View, who: Who, foe: Who) -> Iterator[Withheld]:
+    """What else is at hand, and why nobody is struck back with it."""
+    for weapon in arms.at_hand(fight, who):
+        why = _useless(fight, who, foe, weapon)
+        if why is None and not wielding.reaches(fight, who, foe, weapon):
+            why = wielding.too_far(fight, who, foe, weapon)
+        if why is not None:
+            yield Withheld(weapon.name, *why, {**arms.facts(weapon), "art": "none"})

@@ -12,10 +12,12 @@ from tierce.systems.cthulhu.rules import (
     place,
     precedence,
     ranges,
+    squares,
 )
 from tierce.systems.cthulhu.sheet import Weapon
 
-COST = "cthulhu.attack.cost"
+#: What a weapon reaches stands in its data; a grapple is with the hand.
+WEAPONS, GRAPPLE = "cthulhu.weapons", "cthulhu.grapple"
 
 
 def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
@@ -34,7 +36,7 @@ def unusable(fight: View, who: Who, weapon: Weapon) -> tuple[str, str] | None:
     if shot is not None:
         return shot
     if weapon.kind == "grapple" and not arms.free_hand(fight, who):
-        return COST, "cthulhu.reason.no-free-hand"
+        return GRAPPLE, "cthulhu.reason.no-free-hand"
     supplement = precedence.withheld(fight, weapon.name, weapon)
     return None if supplement is None else (supplement.clause, supplement.reason)
 
@@ -45,3 +47,12 @@ def reaches(fight: View, who: Who, foe: Who, weapon: Weapon, step: int = 0) -> b
     if weapon.ranged:
         return ranges.divisor(fight, who, foe, weapon) is not None
     return place.reaches(fight, who, foe, weapon.reach, step)
+
+
+def too_far(fight: View, who: Who, foe: Who, weapon: Weapon) -> tuple[str, str]:
+    """Why a weapon does not reach a foe, as clause and reason."""
+    if not place.sees(fight, who, foe):
+        return squares.CLAUSE, "cthulhu.reason.no-line"
+    if weapon.ranged:
+        return ranges.CLAUSE, "cthulhu.reason.out-of-range"
+    return WEAPONS, "cthulhu.reason.out-of-reach"

@@ -60,6 +60,8 @@ cthulhu-reason-stunned = betäubt
 
 cthulhu-reason-ran = ist mit aller Kraft gelaufen
 
+cthulhu-reason-held-already = wird schon von jemand anderem gehalten
+
 cthulhu-reason-held = wird festgehalten
 
 cthulhu-reason-pinned = niedergehalten

@@ -214,6 +214,7 @@ cthulhu-ask-counter = Womit konterst du { $foe } ({ $how ->
             [none] {""}
            *[other] , { cthulhu-art }
         }
+    .withheld = { cthulhu-means }
 
 cthulhu-ask-treat = Wen behandelst du, und wie?
     .option = { $patient }: { cthulhu-skill }

@@ -64,6 +64,8 @@ cthulhu-reason-stunned = stunned
 
 cthulhu-reason-ran = ran with all their strength
 
+cthulhu-reason-held-already = held by somebody else
+
 cthulhu-reason-held = held by somebody
 
 cthulhu-reason-pinned = pinned down

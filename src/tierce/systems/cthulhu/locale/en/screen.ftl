@@ -242,6 +242,7 @@ cthulhu-ask-counter = how do you strike { $foe } back ({ $how ->
             [none] {""}
            *[other] , { cthulhu-art }
         }
+    .withheld = { cthulhu-means }
 
 # $patient (name), $skill (choice: as in cthulhu-skill)
 cthulhu-ask-treat = whom do you treat, and how?

@@ -60,6 +60,8 @@ cthulhu-reason-stunned = スタン状態
 
 cthulhu-reason-ran = 全力移動した
 
+cthulhu-reason-held-already = すでに別の者が組み付いている
+
 cthulhu-reason-held = 組み付かれている
 
 cthulhu-reason-pinned = 押さえ込まれている

@@ -211,6 +211,7 @@ cthulhu-ask-counter = { $foe }への反撃（{ $how ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }
+    .withheld = { cthulhu-means }
 
 cthulhu-ask-treat = 誰に何を試みますか？
     .option = { $patient }に〈{ cthulhu-skill }〉

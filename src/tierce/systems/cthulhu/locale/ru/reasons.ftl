@@ -60,6 +60,8 @@ cthulhu-reason-stunned = в оглушении
 
 cthulhu-reason-ran = бег со всех ног
 
+cthulhu-reason-held-already = цель уже держит кто-то другой
+
 cthulhu-reason-held = в захвате
 
 cthulhu-reason-pinned = прижат к земле

@@ -211,6 +211,7 @@ cthulhu-ask-counter = чем бьёте в ответ ({ $foe }, { $how ->
             [none] {""}
            *[other] , { cthulhu-art }
         }
+    .withheld = { cthulhu-means }
 
 cthulhu-ask-treat = кого и как лечите?
     .option = { $patient }: { cthulhu-skill }

@@ -60,6 +60,8 @@ cthulhu-reason-stunned = 处于晕眩
 
 cthulhu-reason-ran = 已全力移动
 
+cthulhu-reason-held-already = 已被其他人擒住
+
 cthulhu-reason-held = 被抱住
 
 cthulhu-reason-pinned = 被压制

@@ -211,6 +211,7 @@ cthulhu-ask-counter = 用什么反击{ $foe }（{ $how ->
             [none] {""}
            *[other] ＋{ cthulhu-art }
         }
+    .withheld = { cthulhu-means }
 
 cthulhu-ask-treat = 治疗谁，用什么？
     .option = { $patient }：{ cthulhu-skill }
