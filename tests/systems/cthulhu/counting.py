@@ -174,26 +174,29 @@ class Shot:
     chances: dict[str, Fraction]
 
 
-#: Bullets that impale, one in touch, other hits; whether the gun is jammed.
-_Fired = tuple[int, int, int, bool]
+#: The bullets that hit, in the order of the shots: "i" impales, "t" is in touch, "p" another;
+#: whether the gun is jammed.
+_Fired = tuple[str, bool]
 #: HP lost, shock, unconscious.
 _Hurt = tuple[int, bool, bool]
 
 
 def burst(what: Burst) -> Shot:
-    """All bullets are rolled, then those that hit do their damage, the worst first."""
+    """All bullets are rolled, then those that hit do their damage in that order."""
     hits: dict[int, Fraction] = {}
     damage: dict[int, Fraction] = {}
     chances = dict.fromkeys(("shock", "unconscious", "dead", "malfunction"), Fraction(0))
-    for (impaling, touching, plain, jammed), chance in _fired(what).items():
-        number = impaling + touching + plain
+    throws = {"i": _impaled(what), "t": _touched(what), "p": _plain(what)}
+    known: dict[str, dict[_Hurt, Fraction]] = {"": {(0, False, False): Fraction(1)}}
+    for (bullets, jammed), chance in _fired(what).items():
+        number = len(bullets)
         hits[number] = hits.get(number, Fraction(0)) + chance
         chances["malfunction"] += chance * jammed
-        throws = [*[_impaled(what)] * impaling, *[_touched(what)] * touching]
-        hurt: dict[_Hurt, Fraction] = {(0, False, False): Fraction(1)}
-        for each in (*throws, *[_plain(what)] * plain):
-            hurt = _hit(what, hurt, each)
-        for (lost, shock, out), share in hurt.items():
+        for end in range(1, number + 1):
+            if bullets[:end] not in known:
+                before = known[bullets[: end - 1]]
+                known[bullets[:end]] = _hit(what, before, throws[bullets[end - 1]])
+        for (lost, shock, out), share in known[bullets].items():
             _add(damage, lost, chance * share)
             chances["shock"] += chance * share * shock
             chances["unconscious"] += chance * share * out
@@ -202,21 +205,20 @@ def burst(what: Burst) -> Shot:
 
 
 def _fired(what: Burst) -> dict[_Fired, Fraction]:
-    states: dict[_Fired, Fraction] = {(0, 0, 0, False): Fraction(1)}
+    states: dict[_Fired, Fraction] = {("", False): Fraction(1)}
     for number, target in enumerate(what.targets):
         following: dict[_Fired, Fraction] = {}
-        for (impaling, touching, plain, jammed), chance in states.items():
+        for (bullets, jammed), chance in states.items():
             for roll in range(1, 101):
-                state = (impaling, touching, plain, jammed)
+                state = (bullets, jammed)
                 how = judged(roll, target)
                 if what.touch and not number:
-                    state = (0, 1, 0, False)
+                    state = ("t", False)
                 elif not jammed and roll >= what.malfunction:
-                    state = (impaling, touching, plain, True)
-                elif not jammed and how in "cs" and what.pointed:
-                    state = (impaling + 1, touching, plain, False)
+                    state = (bullets, True)
                 elif not jammed and how in "cso":
-                    state = (impaling, touching, plain + 1, False)
+                    impales = how in "cs" and what.pointed
+                    state = (bullets + ("i" if impales else "p"), False)
                 following[state] = following.get(state, Fraction(0)) + chance / 100
         states = following
     return states

@@ -1,8 +1,8 @@
 """Bursts, unaimed fire, two guns at once and throws: ways to attack with what does not strike
 (cthulhu.gun.burst, cthulhu.gun.unaimed).
 
-All shots of a declaration are rolled, then one defence answers what hit, then each bullet does
-its damage. A malfunction ends the declaration.
+All shots of a declaration are rolled, then one defence answers what hit, then each bullet does, in
+the order of the shots, its damage. A malfunction ends the declaration.
 """
 
 from __future__ import annotations
@@ -23,17 +23,12 @@ Landed = tuple[Strike, Hit]
 
 @dataclass(frozen=True)
 class Hits:
-    """The shots that hit. Two of them together are the same in whichever order they came."""
+    """The shots that hit, in the order in which they were fired."""
 
     each: tuple[Landed, ...] = ()
 
     def __add__(self, other: Hits) -> Hits:
-        return Hits(tuple(sorted((*self.each, *other.each), key=_worst_first)))
-
-
-def _worst_first(landed: Landed) -> tuple[int, bool, Landed]:
-    hit = landed[1]
-    return check.DEGREES.index(hit.degree), not hit.point_blank, landed
+        return Hits((*self.each, *other.each))
 
 
 # ---------------------------------------------------------------- the shots
