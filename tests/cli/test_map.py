@@ -500,3 +500,33 @@ def test_nobody_has_an_arrow_where_it_does_not_matter_how_one_faces(
     shown = capsys.readouterr().out
     assert "▲A" in shown
     assert "→" not in shown
+
+
+def test_an_edit_of_a_place_is_told_by_its_name(run: Run) -> None:
+    typed = "e tol facing sw\ne tol cell d9\ne tol cell e3\nu\nu\n"
+    shown = run("play", "tavern", typed=typed).output
+    assert "✎ Edit: Tol, facing sw" in shown
+    assert "✎ Edit: Tol, hex E3" in shown
+    assert "Undone: an edit by hand (Tol, hex E3)" in shown
+    assert "Undone: an edit by hand (Tol, facing sw)" in shown
+    assert "by the rules" not in shown.casefold()
+
+
+def test_an_edit_that_leaves_no_room_is_done_with_a_warning(run: Run) -> None:
+    """In D7 stands a friend of Tol, in F5 a foe: two foes have room in a hex, two friends have not.
+    Whoever is there already is not told again, and who is out takes no room."""
+    typed = "e tol cell f5\ne tol cell d7\ne tol fp -1\ne mara fate dead\n"
+    shown = re.sub(
+        r"\s+", " ", run("play", "tavern", typed=f"{typed}e tol cell d8\ne tol cell d7\n").output
+    )
+    warning = "! By the rules there is no room for Tol there beside Mara Voss."
+    assert shown.count(warning) == 1
+    assert shown.count("By the rules there is no room") == 1
+    assert shown.index("Edit: Tol, hex D7") < shown.index(warning) < shown.index("Edit: Tol, FP -1")
+    assert "▲T↗ Tol D7" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_warning_is_told_in_each_language(language: str) -> None:
+    text = Catalogue.load(language).text("cli-edit-room", who="Tol", others=("Mara", "Bo"))
+    assert all(name in text for name in ("Tol", "Mara", "Bo"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tierce.cli.play import own_words
+from tierce.cli.play.changes import told
 from tierce.cli.play.dice import range_of
 from tierce.cli.play.edits import read_edit
 from tierce.cli.play.question import names
@@ -21,10 +22,11 @@ from tierce.cli.play.screen import ACCENT, QUIET, Screen, Span
 from tierce.cli.play.typed import read
 from tierce.cli.telling import Teller
 from tierce.dice import DiceError
+from tierce.fight.room import crowding
 from tierce.fight.session import Act, Fight, NotAsked, Report
 from tierce.formats.fightlog import SETUP
 from tierce.script.answered import Asked
-from tierce.script.effects import Call, Choose, Roll
+from tierce.script.effects import Call, Choose, Roll, Who
 from tierce.text import UserError
 
 #: How many recent things are listed, and how many can be reached with `o all`.
@@ -54,7 +56,9 @@ class Corrector:
         asked = questions.get(taken.address)
         what = taken.address
         if taken.edit is not None:
-            what = self._teller.text("cli-undo-edit")
+            ground = self._fight.setup.ground
+            changes = [told(change, ground, self._teller) for change in taken.edit.changes]
+            what = self._teller.text("cli-undo-edit", what=changes)
         elif asked is not None and taken.answer is not None:
             what = described(Recent(asked, taken.answer.value, taken.answer.by), self._teller)
         self._screen.blank()
@@ -171,11 +175,25 @@ class Corrector:
         except NotAsked:
             self._screen.warn(self._teller.text("cli-edit-nowhere"))
             return False
-        change = typed.change
-        what = self._teller.text(
-            "cli-edited", who=change.who, slot=self._teller.slot(change.slot), how=_how(change.what)
-        )
-        return self._do(report, what, always_ask=bool(typed.before))
+        what = told(typed.change, self._fight.setup.ground, self._teller)
+        who, before = typed.change.who, self._crowding(typed.change.who)
+        echo = self._teller.text("cli-edited", what=what)
+        if not self._do(report, echo, always_ask=bool(typed.before)):
+            return False
+        self._warn_of_room(who, before)
+        return True
+
+    def _crowding(self, who: Who) -> tuple[Who, ...]:
+        """Those who stand where the rules leave a fighter no room."""
+        if who not in self._fight.view().fighters:
+            return ()
+        return crowding(self._fight.setup, self._fight.view(), who)
+
+    def _warn_of_room(self, who: Who, before: tuple[Who, ...]) -> None:
+        """The word of the GM stands above the rules; but one should know where it does."""
+        others = self._crowding(who)
+        if set(others) - set(before):
+            self._screen.warn(self._teller.text("cli-edit-room", who=who, others=others))
 
     def _anchor(self, before: str) -> str:
         if not before:
@@ -253,17 +271,3 @@ def _by_person(act: Act) -> bool:
 
 def _number(typed: str) -> int:
     return int(typed) if typed.isdecimal() else 0
-
-
-def _how(what: Any) -> str:
-    if isinstance(what, int) and not isinstance(what, bool):
-        return f"{what:+d}"
-    if isinstance(what, tuple) and hasattr(what, "_fields"):
-        return str(what[0])
-    if isinstance(what, tuple):
-        return " = ".join("–" if each is None else _how_key(each) for each in what)
-    return "–" if what in (None, "") else str(what)
-
-
-def _how_key(thing: Any) -> str:
-    return " ".join(map(str, thing)) if isinstance(thing, tuple) else str(thing)

@@ -328,7 +328,8 @@ cli-undo-nothing = There is nothing to undo.
 
 # $what (text)
 cli-undone = Undone: { $what }
-cli-undo-edit = an edit by hand
+# $what (list)
+cli-undo-edit = an edit by hand ({ $what })
 cli-overrule-nothing = Nothing has been decided yet that could be overruled.
 cli-overrule-which = (number, or Enter to leave it) >{" "}
 cli-overrule-value = (new value, or Enter to leave it) >{" "}
@@ -353,7 +354,14 @@ cli-by-gm = GM
 cli-by-rules = rules
 
 # $who (name), $slot (text), $how (text)
-cli-edited = Edit: { $who }, { $slot } { $how }
+cli-change = { $who }, { $slot } { $how }
+
+# $what (text)
+cli-edited = Edit: { $what }
+
+# $who (name), $others (list)
+cli-edit-room = By the rules there is no room for { $who } there beside { $others }. It stands all the same: the game master’s word is above the rules.
+
 cli-edit-how = Say whose, what and how: e NAME hp -3, e NAME posture kneeling; “before 2” at the end puts it before the 2nd thing that “o” lists.
 
 # $who (name), $slot (text), $value (text)

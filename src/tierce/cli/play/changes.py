@@ -1,0 +1,43 @@
+"""Changes by hand, told: whose, of what, and how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tierce.cli.telling import Teller
+from tierce.fight.places import PlaceMark, place_slots
+from tierce.fight.slots import Change
+from tierce.ground import Ground
+
+
+def told(change: Change, ground: Ground | None, teller: Teller) -> str:
+    """A change as one says it: `Anna, hp -3`; a place by its name, `Anna, hex C4`."""
+    return teller.text(
+        "cli-change",
+        who=change.who,
+        slot=teller.slot(change.slot),
+        how=_how(_named(change, ground)),
+    )
+
+
+def _named(change: Change, ground: Ground | None) -> Any:
+    """What changes; the name of a place on a map."""
+    slots = () if ground is None else place_slots(ground)
+    for slot in slots:
+        if slot.name == change.slot and isinstance(slot, PlaceMark):
+            return slot.told(change.what)
+    return change.what
+
+
+def _how(what: Any) -> str:
+    if isinstance(what, int) and not isinstance(what, bool):
+        return f"{what:+d}"
+    if isinstance(what, tuple) and hasattr(what, "_fields"):
+        return str(what[0])
+    if isinstance(what, tuple):
+        return " = ".join("–" if each is None else _how_key(each) for each in what)
+    return "–" if what in (None, "") else str(what)
+
+
+def _how_key(thing: Any) -> str:
+    return " ".join(map(str, thing)) if isinstance(thing, tuple) else str(thing)
