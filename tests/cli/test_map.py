@@ -182,7 +182,7 @@ def test_who_faces_no_way_has_no_arrow() -> None:
     [
         (Squares(), 80, ["A1-B1"], ["1  . | .", "2  .   ."]),
         (Squares(), 80, ["B1-B2"], ["1  .   .", "      ---", "2  .   ."]),
-        (Squares(), 9, ["A1-B1", "A1-A2"], ["1 .|.", "  -", "2 . ."]),
+        (Squares(), 9, ["A1-B1", "A1-A2"], ["1 . |.", "  --", "2 .  ."]),
         (Hexes(), 80, ["A1-A2"], ["1  .   .", "    /", "2    .   ."]),
         (Hexes(), 80, ["B1-A2"], ["1  .   .", "      \\", "2    .   ."]),
         (Hexes(), 80, ["A2-B2", "B1-B2"], ["1  .   .", "        /", "2    . | ."]),
@@ -197,10 +197,21 @@ def test_thin_walls(grid: Grid, columns: int, walls: Sequence[str], expected: li
     assert text(panel(ground, [], columns))[1:] == expected
 
 
-def test_a_thin_wall_takes_the_place_of_an_arrow_where_there_is_no_room_for_both() -> None:
-    ground = replace(ground_from(Squares(), ".."), fences=frozenset({((0, 0), (1, 0))}))
-    assert text(panel(ground, [("Anna", "a", "A1", "e")], 8))[1] == "1 A|."
-    assert text(panel(ground, [("Anna", "a", "A1", "e")]))[1] == "1 ▲A→| ."
+@pytest.mark.parametrize(("grid", "columns"), [(Squares(), 8), (Hexes(), 10)])
+def test_a_thin_wall_takes_nobodys_arrow_however_narrow_the_screen_is(
+    grid: Grid, columns: int
+) -> None:
+    ground = replace(ground_from(grid, ".."), fences=frozenset({((0, 0), (1, 0))}))
+    anna, bo = ("Anna", "a", "A1", "e"), ("Bo", "b", "A1", "w")
+    assert text(panel(ground, [anna], columns))[1] == "1 A→|."
+    assert text(panel(ground, [anna, bo], columns, "Anna"))[1] == "1 A+|."
+    assert text(panel(ground, [anna]))[1] == "1 ▲A→| ."
+    # Part of the map is left out sooner than an arrow.
+    wide = replace(ground_from(grid, "." * 40), fences=ground.fences)
+    shown = panel(wide, [anna], 60)
+    assert "A→|" in text(shown)[1]
+    assert max(map(width, text(shown))) <= 60
+    assert not shown.whole
 
 
 FIELD = ground_from(Hexes(), "\n".join(["." * 60] * 50))
@@ -332,8 +343,8 @@ def test_the_legend_of_thin_walls_and_of_a_part(capsys: pytest.CaptureFixture[st
     walled = replace(FIELD, fences=frozenset({((0, 0), (1, 0))}))
     told(walled, [("a", "x", "A1", "e")])
     out = capsys.readouterr().out.splitlines()
-    # 80 columns, less 2 at the left, 3 for the rows and 2 for their shift: 36 cells of 2.
-    assert out[-2:] == ["  / \\ | thin wall", "  Shown is A1 to AJ24; the map goes to BH50."]
+    # 80 columns, less 2 at the left, 3 for the rows and 2 for their shift: 24 cells of 3.
+    assert out[-2:] == ["  / \\ | thin wall", "  Shown is A1 to X24; the map goes to BH50."]
     squares = replace(ground_from(Squares(), ".."), fences=frozenset({((0, 0), (1, 0))}))
     told(squares, [])
     assert "- | thin wall" in capsys.readouterr().out

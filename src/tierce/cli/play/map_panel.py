@@ -16,8 +16,9 @@ from tierce.cli.play.screen import LOUD, QUIET, Span
 from tierce.ground import Cell, Ground, column_name
 from tierce.script.effects import Who
 
-#: Columns that a cell takes: with the shape of a side, or without.
-WIDE, TIGHT = 4, 2
+#: Columns that a cell takes: with the shape of a side; without it; and without room for a thin wall
+#: beside an arrow, where there is no such wall.
+WIDE, NARROW, TIGHT = 4, 3, 2
 #: Rows of a map that are shown at once.
 MOST_ROWS = 24
 #: Beside the sign of a cell that is marked for a time.
@@ -66,7 +67,15 @@ class Panel:
     @cached_property
     def width(self) -> int:
         """How many columns a cell takes."""
-        return WIDE if self.ground.columns * WIDE <= self._room else TIGHT
+        if self.ground.columns * WIDE <= self._room:
+            return WIDE
+        return NARROW if self._has_side_walls else TIGHT
+
+    @cached_property
+    def _has_side_walls(self) -> bool:
+        """Whether thin walls stand between cells of a row."""
+        place = self.ground.grid.place
+        return any(place(one)[1] == place(other)[1] for one, other in self.ground.fences)
 
     @cached_property
     def window(self) -> Window:
@@ -125,16 +134,14 @@ class Panel:
         if not here:
             mark = self.ground.at(cell).mark
             sign = Span(mark, QUIET if mark == "." else "")
-            return (
-                [edge, sign, edge, gap] if self.width == WIDE else [sign, gap if fenced else edge]
-            )
+            signs = {WIDE: [edge, sign, edge, gap], NARROW: [sign, edge, gap], TIGHT: [sign, edge]}
+            return signs[self.width]
         gap = gap if fenced else edge
         who = here[0]
         token, style = self.tokens[who], self._style(who)
         facing = Span(MORE if len(here) > 1 else self.arrow(who), style)
-        if self.width == WIDE:
-            return [token.mark, Span(token.letter, style), facing, gap]
-        return [Span(token.letter, style), gap if fenced else facing]
+        spans = [token.mark, Span(token.letter, style), facing, gap]
+        return {WIDE: spans, NARROW: spans[1:], TIGHT: spans[1:3]}[self.width]
 
     def _in(self, cell: Cell) -> list[Who]:
         here = [who for who, place in self.places.items() if place == cell]
