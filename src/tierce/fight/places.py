@@ -228,7 +228,8 @@ class Placing:
 
     Of what a cell is like every system knows walls, and hazards, which are told and left to the
     GM; which kinds of `covers` it knows (None: any word will do), and whether its rules ask for
-    `footing` and `heights`, it says.
+    `footing` and `heights`, it says, and up or down by how much one `climb`s with a step (None:
+    by any).
 
     `of_a_side` is how many of those in a cell may be of one side, and `apart` how wide the
     room is that each takes up, in the measure; `gone` is the fact of those who take no room.
@@ -242,6 +243,7 @@ class Placing:
     heights: bool = False
     everybody: bool = False
     faces: bool = True
+    climb: int | None = None
     spans: tuple[Fraction, ...] = (Fraction(1),)
     marked: Callable[[Any], Iterable[Marked]] | None = None
     stated: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -118,6 +118,8 @@ class System:
             starts[fighter.name, CELL] = fighter.at
             starts[fighter.name, FACING] = fighter.facing
         own = () if self.placing is None else self.placing.relations
+        if self.placing is not None and self.placing.climb is not None:
+            ground = replace(ground, climb=self.placing.climb)
         return Layout.of(
             (*slots, *place_slots(ground)),
             field_slots,

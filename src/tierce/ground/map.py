@@ -39,7 +39,8 @@ class Ground:
 
     `terrain` tells the cells row by row, each from left to right. `fences` are walls without
     thickness between two cells that share an edge. `span` is how far it is across a cell, in
-    the system's measure (yards, inches).
+    the system's measure (yards, inches). `climb` is how far up or down one gets by a step, where
+    heights hinder at all.
 
     Walls, thick or thin, meet in corners. Nobody steps and nothing is seen between two walls
     that touch with a corner; past a single corner one steps and sees.
@@ -51,6 +52,7 @@ class Ground:
     terrain: tuple[Terrain, ...]
     fences: frozenset[Fence] = frozenset()
     span: Fraction = Fraction(1)
+    climb: int | None = None
 
     def __post_init__(self) -> None:
         """ValueError where there are not as many cells as the map has, or none."""
@@ -67,7 +69,15 @@ class Ground:
 
     @cached_property
     def _key(self) -> tuple[Any, ...]:
-        return self.grid, self.columns, self.rows, self.terrain, self.fences, self.span
+        return (
+            self.grid,
+            self.columns,
+            self.rows,
+            self.terrain,
+            self.fences,
+            self.span,
+            self.climb,
+        )
 
     @cached_property
     def _hash(self) -> int:
@@ -124,7 +134,7 @@ class Ground:
     def ways(self) -> Mapping[Cell, tuple[Cell, ...]]:
         """From each cell that somebody can be in, the neighbours that one step leads to."""
         return {
-            cell: tuple(near for near in self.grid.neighbours(cell) if self.leads(cell, near))
+            cell: tuple(near for near in self.grid.neighbours(cell) if self._walked(cell, near))
             for cell in self._at
             if cell in self.standing
         }
@@ -148,6 +158,10 @@ class Ground:
     def fenced(self, one: Cell, other: Cell) -> bool:
         """Whether a thin wall stands between two neighbours."""
         return bool(self.fences) and fence(one, other) in self.fences
+
+    def _walked(self, one: Cell, other: Cell) -> bool:
+        level = self.climb is None or other not in self or abs(self.rise(one, other)) <= self.climb
+        return level and self.leads(one, other)
 
     def leads(self, one: Cell, other: Cell) -> bool:
         """Whether one gets from a cell to one that touches it, also where no step is diagonal."""

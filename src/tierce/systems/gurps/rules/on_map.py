@@ -3,7 +3,8 @@
 Readings: a hex holds one fighter, or two foes in close combat; friends let one pass, foes do not,
 and who is out of the fight lies in the way. Cover right before a shooter does not hamper it. The
 full cover of one's own hex hides who lies in it, and others in part, but from nobody beside it.
-Heights are in feet, distances in hexes of a yard.
+Heights are in feet, distances in hexes of a yard; somebody who stands higher is as far off as that
+is high, if it is more. Nobody steps up or down by more than four feet: that is climbing, or a jump.
 """
 
 from __future__ import annotations
@@ -40,6 +41,9 @@ SIDEWAYS, BODY = 2, 1
 AROUND, NEAR, NEAR_FOE = 1, 10, 2
 #: What may stand behind: some of a fighter, or all of it.
 NONE, PARTIAL, ALL = "none", "partial", "full"
+
+#: Feet that a step goes up or down, and that stand for a yard of distance.
+CLIMB, FEET = 4, 3
 
 Endings = Mapping[Cell, Mapping[int, int]]
 #: A hex, and the way one faces there.
@@ -190,6 +194,15 @@ def _doors(ground: Ground) -> Mapping[Cell, tuple[tuple[Cell, int, int], ...]]:
     }
 
 
+def apart(ground: Ground, one: Cell, other: Cell) -> int:
+    """Yards from a hex to another, across or up and down, whichever is more."""
+    return max(ground.grid.distance(one, other), abs(ground.rise(one, other)) // FEET)
+
+
+def _distance(held: Held, one: Who, other: Who) -> int:
+    return apart(held.ground, _cell(held, one), _cell(held, other))
+
+
 def crowd_of(held: Held, who: Who) -> Crowd:
     """Everybody else on the map, as `who` has to go around them."""
     standing = frozenset(held.cells("out", who).values())
@@ -225,8 +238,8 @@ def _spot(
     lies = held(foe, "posture") in LYING
     ends = endings(ground, start, yards, how, crowd, into)
     for cell in grid.disc(target, most):
-        off = grid.distance(cell, target)
-        if off < least or cell not in ends or cover_at(ground, target, cell, lies) == ALL:
+        off = apart(ground, cell, target) if cell in ends else NOWHERE
+        if not least <= off <= most or cover_at(ground, target, cell, lies) == ALL:
             continue
         for facing, spent in ends[cell].items():
             if grid.arc(cell, facing, target) in AHEAD:
@@ -397,6 +410,7 @@ PLACED = (CELL, FACING)
 EVERYBODY = (CELL, "out", "side")
 
 RELATIONS: tuple[Relation, ...] = (
+    Relation("distance", (CELL,), _distance),
     #: target, shooter: what the target stands behind
     Relation("cover", (CELL, "posture"), _cover),
     #: fighter, foe: whether a step back is free; and the hexes so many steps back
@@ -430,6 +444,7 @@ PLACING = Placing(
     footing=True,
     heights=True,
     everybody=True,
+    climb=CLIMB,
     stated=("speed", "unseen", "unaware", "braced", "caught"),
     of_a_side=1,
     gone="out",

@@ -100,7 +100,8 @@ def approach(
     """Yards to go until a foe is in reach, at most `yards`: below 0 to go back from it; None where
     it is not to be reached (gurps.manoeuvre.attack)."""
     away = distance(fight, who, foe)
-    if fight.ground is not None and away - yards <= most:
+    # a yard of going up is worth more than one of distance, but never two
+    if fight.ground is not None and away - 2 * yards <= most:
         needed: int = fight.between("approach", who, foe, yards, how, least, most)
         return None if needed == on_map.NOWHERE else needed
     if away < least and distance_in_sight(fight, who, foe) is not None:
