@@ -40,7 +40,11 @@ def shot(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hits]:
         return Hits()
     rolled: Rolled = yield Call("attack", attack.to_hit, (who, foe, blow))
     hit: Hit = rolled.value()
-    return Hits(((blow._replace(shot=0), hit),)) if hit.degree in check.MADE else Hits()
+    if hit.degree not in check.MADE:
+        return Hits()
+    # from here on it matters alone whether a hit is special: so there are fewer orders
+    told = check.SPECIAL if check.is_special(fight, hit.degree) else check.SUCCESS
+    return Hits(((blow._replace(shot=0), hit._replace(degree=told)),))
 
 
 def shots(fight: View, who: Who, foe: Who, blow: Strike) -> Rule[Hits]:
