@@ -24,6 +24,8 @@ SLOTS: tuple[Slot, ...] = (
     #: whom this model charged this turn
     Mark("charging", never, refill=TURN),
     Mark("stood_up", lambda s: False, refill=TURN, values=(False, True)),
+    #: whether it was running and stopped this turn
+    Mark("stopped", lambda s: False, refill=TURN, values=(False, True)),
     #: whether it failed its Fear test when charged this turn
     Mark("afraid", lambda s: False, refill=TURN, values=(False, True)),
     Mark("combat", lambda s: FRESH, values=(FRESH, GOING)),

@@ -66,14 +66,15 @@ def _turn(fight: View, side: str) -> Step:
 
 
 def _next_free(fight: View, side: str, last: Step) -> Who | None:
-    """The next of a side who may charge: on its feet, in no combat, not just got up."""
+    """The next of a side who may charge, or on a map move: on its feet and in no combat."""
     own = [who for who in fight.fighters if fight.read(who, "side") == side]
     place = own.index(last.actor) + 1 if last.rule == "charge" else 0
-    return next((who for who in own[place:] if _may_charge(fight, who)), None)
+    return next((who for who in own[place:] if _may_go(fight, who)), None)
 
 
-def _may_charge(fight: View, who: Who) -> bool:
-    ready = fight.read(who, "able") and not fight.read(who, "stood_up")
+def _may_go(fight: View, who: Who) -> bool:
+    """Whoever has just got up does not charge, and whoever has just stopped does nothing."""
+    ready = fight.read(who, "able") and not fight.read(who, "stopped")
     if not ready or contact.engaged(fight, who):
         return False
     return fight.ground is not None or bool(reachable(fight, who))
@@ -81,7 +82,9 @@ def _may_charge(fight: View, who: Who) -> bool:
 
 def reachable(fight: View, who: Who) -> tuple[Who, ...]:
     """Foes who can be charged: all who are there and do not run; on a map, near enough
-    (mordheim.ground.move)."""
+    (mordheim.ground.move). None by who has just got up."""
+    if fight.read(who, "stood_up"):
+        return ()
     there = tuple(
         foe
         for foe in fight.read(who, "foes")

@@ -29,6 +29,7 @@ def begin(fight: View, who: Who) -> Rule[None]:
             yield Call(f"recovery-{each}", recover, (each,))
         elif fight.read(each, "fleeing") and not fight.read(each, "gone"):
             fight.put(each, "stood_up", True)
+            fight.put(each, "stopped", True)
             yield Call(f"stop-{each}", morale.stop, (each,))
 
 
@@ -48,14 +49,22 @@ def recover(fight: View, who: Who) -> Rule[None]:
     if chosen == "stand":
         fight.put(who, "fate", STANDING)
         fight.put(who, "stood_up", True)
-        half = -(-total(armour.movement(fight, who)) // 2)
-        yield note("mordheim.event.stands-up", RECOVERY, who=who, inches=half)
+        yield note("mordheim.event.stands-up", RECOVERY, who=who, inches=_half(fight, who))
+
+
+def _half(fight: View, who: Who) -> int:
+    """Half a model's Movement, which is all it has when it has got up (mordheim.recovery)."""
+    return -(-total(armour.movement(fight, who)) // 2)
 
 
 def charge(fight: View, who: Who) -> Rule[None]:
-    """A model in no combat may charge, or on a map move; whoever frightens has the other tested."""
+    """A model in no combat may charge, or on a map move, half as far if it has just got up; whoever
+    frightens has the other tested."""
     foes, squares = order.reachable(fight, who), _squares(fight, who)
     hold = "hold" if fight.ground is None else "stay"
+    label = "mordheim.ask.charge" if fight.ground is None else "mordheim.ask.move"
+    if fight.read(who, "stood_up"):
+        label = "mordheim.ask.move-half"
     chosen = yield Choose(
         "charge",
         who,
@@ -65,14 +74,15 @@ def charge(fight: View, who: Who) -> Rule[None]:
             Option(hold),
         ),
         sees=lambda: _sees(fight, foes),
-        label="mordheim.ask.charge" if fight.ground is None else "mordheim.ask.move",
+        label=label,
     )
     if chosen == hold:
         return
     if chosen.startswith(TO):
         cell = next(cell for name, cell, _ in squares if TO + name == chosen)
         fight.put(who, CELL, cell)
-        yield note("mordheim.event.moves", table.MOVE, who=who, cell=chosen.removeprefix(TO))
+        why = (RECOVERY,) if fight.read(who, "stood_up") else ()
+        yield note("mordheim.event.moves", *why, table.MOVE, who=who, cell=chosen.removeprefix(TO))
         return
     foe = Who(chosen.partition(":")[2])
     contact.meet(fight, who, foe)
@@ -96,7 +106,9 @@ def _squares(fight: View, who: Who) -> list[tuple[str, Cell, int]]:
         return []
     known = [foe for foe in fight.read(who, "foes") if not fight.read(foe, "gone")]
     foes = frozenset(fight.read(foe, CELL) for foe in known)
-    cells = fight.between("moves", who, total(armour.movement(fight, who)))
+    up = fight.read(who, "stood_up")
+    inches = _half(fight, who) if up else total(armour.movement(fight, who))
+    cells = fight.between("moves", who, inches)
     return [(cell_name(ground.grid, cell), cell, nearest(ground, cell, foes)) for cell in cells]
 
 

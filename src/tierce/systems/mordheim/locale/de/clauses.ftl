@@ -82,5 +82,5 @@ mordheim-all-alone = Wer allein gegen zwei oder mehr steht, ohne Freund innerhal
 
 mordheim-ground-contact = Bases sind Quadrate von einem Zoll: Modelle sind in Basekontakt und damit im Nahkampf, wenn ihre Bases sich berühren, und sei es mit einer Ecke, und keine Wand dazwischen ist. Modelle überlappen sich nicht. Mit einem Freund innerhalb von 6 Zoll ist niemand ganz allein. Wer außer Gefecht oder geflohen ist, ist nicht mehr auf dem Tisch.
     .title = Berührung auf der Karte
-mordheim-ground-move = Ein Modell, das nicht im Nahkampf ist, darf in seinem Zug auf dem kürzesten Weg in Berührung angreifen, bis zum Doppelten seiner Bewegung in Zoll, oder sich bis zu seiner Bewegung bewegen und außer Berührung bleiben. Wer eben aufgestanden ist, tut keines von beiden. Wer läuft, kommt so weit weg von allen Gegnern, wie die Würfel erlauben.
+mordheim-ground-move = Ein Modell, das nicht im Nahkampf ist, darf in seinem Zug auf dem kürzesten Weg in Berührung angreifen, bis zum Doppelten seiner Bewegung in Zoll, oder sich bis zu seiner Bewegung bewegen und außer Berührung bleiben. Wer eben aufgestanden ist, darf sich nur bewegen, höchstens um die halbe Bewegung, aufgerundet. Wer läuft, kommt so weit weg von allen Gegnern, wie die Würfel erlauben.
     .title = Bewegung auf der Karte

@@ -113,6 +113,7 @@ mordheim-slot-fate = Zustand
 mordheim-slot-contact = in Kontakt
 mordheim-slot-charging = greift an
 mordheim-slot-stood-up = aufgestanden
+mordheim-slot-stopped = stehen geblieben
 mordheim-slot-afraid = voller Angst
 mordheim-slot-combat = Kampf
 mordheim-slot-parry = Parade

@@ -7,6 +7,7 @@ mordheim-event-moves = { $who } zieht nach { $cell }.
 ## Fragen und Möglichkeiten
 
 mordheim-ask-move = greifst du an, oder ziehst du?
+mordheim-ask-move-half = eben aufgestanden: wohin bewegst du dich?
 mordheim-option-charge = { $foe } angreifen
 mordheim-option-to = Nach { $cell } ziehen
 mordheim-option-stay = Stehen bleiben

@@ -144,6 +144,7 @@ mordheim-slot-fate = fate
 mordheim-slot-contact = in contact
 mordheim-slot-charging = charges
 mordheim-slot-stood-up = got up
+mordheim-slot-stopped = stopped running
 mordheim-slot-afraid = afraid
 mordheim-slot-combat = combat
 mordheim-slot-parry = parry

@@ -8,6 +8,7 @@ mordheim-event-moves = { $who } moves to { $cell }.
 ## Questions and options
 
 mordheim-ask-move = do you charge, or move?
+mordheim-ask-move-half = where do you move, having just stood up?
 # $foe (name)
 mordheim-option-charge = Charge { $foe }
 # $cell (name)

@@ -113,6 +113,7 @@ mordheim-slot-fate = 状態
 mordheim-slot-contact = 接触
 mordheim-slot-charging = 突撃先
 mordheim-slot-stood-up = 立ち上がった
+mordheim-slot-stopped = 踏みとどまった
 mordheim-slot-afraid = 恐怖
 mordheim-slot-combat = 接近戦
 mordheim-slot-parry = 受け流し

@@ -7,6 +7,7 @@ mordheim-event-moves = { $who }は{ $cell }へ移動した。
 ## 質問と選択肢
 
 mordheim-ask-move = 突撃しますか、それとも移動しますか？
+mordheim-ask-move-half = 立ち上がったところです。どこへ移動しますか？
 mordheim-option-charge = { $foe }に突撃
 mordheim-option-to = { $cell }へ移動
 mordheim-option-stay = その場にとどまる

@@ -113,6 +113,7 @@ mordheim-slot-fate = состояние
 mordheim-slot-contact = в контакте
 mordheim-slot-charging = напал на
 mordheim-slot-stood-up = встал
+mordheim-slot-stopped = остановился
 mordheim-slot-afraid = в страхе
 mordheim-slot-combat = бой
 mordheim-slot-parry = парирование

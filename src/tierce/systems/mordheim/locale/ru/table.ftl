@@ -7,6 +7,7 @@ mordheim-event-moves = { $who } идёт на { $cell }.
 ## Вопросы и варианты
 
 mordheim-ask-move = нападаете или идёте?
+mordheim-ask-move-half = только что встал — куда идти?
 mordheim-option-charge = Напасть: { $foe }
 mordheim-option-to = Идти на { $cell }
 mordheim-option-stay = Остаться на месте

@@ -113,6 +113,7 @@ mordheim-slot-fate = 状态
 mordheim-slot-contact = 接触
 mordheim-slot-charging = 冲锋对象
 mordheim-slot-stood-up = 站起
+mordheim-slot-stopped = 停步
 mordheim-slot-afraid = 恐惧
 mordheim-slot-combat = 近战
 mordheim-slot-parry = 招架

@@ -7,6 +7,7 @@ mordheim-event-moves = { $who }移动到 { $cell }。
 ## 提问与选项
 
 mordheim-ask-move = 冲锋还是移动？
+mordheim-ask-move-half = 刚站起来，移动到哪里？
 mordheim-option-charge = 向{ $foe }冲锋
 mordheim-option-to = 移动到 { $cell }
 mordheim-option-stay = 留在原地
