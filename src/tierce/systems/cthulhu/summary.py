@@ -7,6 +7,7 @@ from typing import Any
 
 from tierce.fight.state import View
 from tierce.script.effects import Who
+from tierce.systems.cthulhu.rules import hold
 from tierce.systems.cthulhu.slots import RESTRINGING
 
 Line = tuple[str, Mapping[str, Any]]
@@ -28,6 +29,8 @@ CONDITIONS = {
     "stunned": "cthulhu.show.stunned",
     "wing-hurt": "cthulhu.show.wing-hurt",
 }
+#: What lasts no longer than whoever holds the fighter is able.
+ON_A_HOLD = ("held", "pinned", "strangled", "disarming")
 #: What is wrong with a thing.
 TROUBLES = {
     "destroyed": "cthulhu.show.destroyed",
@@ -62,6 +65,8 @@ def _dying(fight: View, who: Who) -> Iterator[Line]:
 
 def _state(fight: View, who: Who) -> Iterator[Line]:
     for condition in fight.read(who, "conditions"):
+        if condition.name in ON_A_HOLD and hold.is_over(fight, who):
+            continue  # whoever held it is out of the fight by the keeper's hand
         key = CONDITIONS.get(condition.name, "cthulhu.show.condition")
         about = condition.about[0] if condition.about else "none"
         yield key, {"name": condition.name, "about": about}

@@ -19,6 +19,7 @@ from tierce.systems.cthulhu.rules import (
     check,
     defence,
     defend,
+    hold,
     limits,
     numbers,
     parry,
@@ -178,6 +179,7 @@ def attempt(fight: View, who: Who, attacker: Who, friend: Who, chosen: Defence) 
     limits.use(fight, who, KIND, chosen.at_once)
     if fight.options.cover_moves and not place.touches(fight, who, friend):
         place.join(fight, who, friend)
+        yield from hold.loosened(fight, who)
     roll: Rolled = yield check.throw("roll", who, "cthulhu.roll.cover", target, friend=friend)
     how = check.degree(roll, check.of(fight, target))
     if how in check.MADE:

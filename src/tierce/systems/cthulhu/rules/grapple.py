@@ -2,7 +2,7 @@
 
 Readings: what is done to a held foe may be answered as any other blow. Strangling goes on by
 itself: at the end of each round CON times a number that falls from 10, or 1D6 damage. A hold ends
-with whoever holds.
+where whoever holds is out, or more than a square away.
 """
 
 from __future__ import annotations
@@ -20,21 +20,19 @@ from tierce.systems.cthulhu.rules import (
     attack,
     body,
     check,
-    conditions,
     harm,
     injury,
     resistance,
     standing,
 )
 from tierce.systems.cthulhu.rules.answer import Answer
-from tierce.systems.cthulhu.rules.conditions import HELD, PINNED
-from tierce.systems.cthulhu.rules.hold import holder, seized
+from tierce.systems.cthulhu.rules.conditions import PINNED
+from tierce.systems.cthulhu.rules.hold import DISARMING, STRANGLED, freed, holder, seized
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.rules.ways import Way
 from tierce.systems.cthulhu.sheet import Weapon
 
 CLAUSE = "cthulhu.grapple"
-STRANGLED, DISARMING = "strangled", "disarming"
 CHOKING = Dice(1)
 #: CON times this much at the end of the first round of being strangled, one less in each further.
 BREATH = 10
@@ -170,10 +168,3 @@ def break_free(fight: View, who: Who) -> Rule[None]:
     yield note("cthulhu.event.break-free", CLAUSE, who=who, foe=by, **facts)
     if came.made:
         yield from freed(fight, who)
-
-
-def freed(fight: View, who: Who) -> Rule[None]:
-    """The hold, and all that rests on it, is over."""
-    for name in (HELD, PINNED, STRANGLED, DISARMING):
-        fight.end(who, name)
-    yield note("cthulhu.event.free", conditions.CLAUSE, who=who)

@@ -5,21 +5,30 @@ from __future__ import annotations
 from tierce.fight.slots import Condition
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Who, Withheld, note
+from tierce.systems.cthulhu.rules import conditions, place
 from tierce.systems.cthulhu.rules.answer import Answer
 from tierce.systems.cthulhu.rules.conditions import HELD, PINNED
 from tierce.systems.cthulhu.rules.strike import Hit, Strike
 from tierce.systems.cthulhu.sheet import Weapon
 
 CLAUSE = "cthulhu.grapple"
+#: What rests on a hold, beside being pinned.
+STRANGLED, DISARMING = "strangled", "disarming"
 
 
 def holder(fight: View, who: Who) -> Who | None:
     """Who holds a fighter, None where nobody does or whoever did is out."""
     held = fight.condition(who, HELD)
-    if held is None or fight.read(held.about[0], "out"):
+    if held is None or not held.about or is_over(fight, who):
         return None
     by: Who = held.about[0]
     return by
+
+
+def is_over(fight: View, who: Who) -> bool:
+    """Whether whoever held a fighter is out. Who is held by the keeper's hand is so by nobody."""
+    held = fight.condition(who, HELD)
+    return bool(held is not None and held.about and fight.read(held.about[0], "out"))
 
 
 def pinned(fight: View, who: Who, id: str) -> Withheld | None:
@@ -44,3 +53,18 @@ def seized(fight: View, who: Who, foe: Who, blow: Strike, hit: Hit, answer: Answ
     """The foe is held from here on."""
     fight.begin(foe, Condition(HELD, CLAUSE, (), (who,)))
     yield note("cthulhu.event.seized", CLAUSE, who=who, foe=foe)
+
+
+def freed(fight: View, who: Who) -> Rule[None]:
+    """The hold, and all that rests on it, is over."""
+    for name in (HELD, PINNED, STRANGLED, DISARMING):
+        fight.end(who, name)
+    yield note("cthulhu.event.free", CLAUSE, conditions.CLAUSE, who=who)
+
+
+def loosened(fight: View, who: Who) -> Rule[None]:
+    """Whoever `who` holds is free once `who` is out, or no longer next to it."""
+    for other in (*fight.read(who, "foes"), *fight.read(who, "friends")):
+        if fight.condition(other, HELD, (who,)) is not None:
+            if fight.read(who, "out") or place.distance(fight, who, other) > place.NEXT:
+                yield from freed(fight, other)

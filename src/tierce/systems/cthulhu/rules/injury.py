@@ -6,7 +6,7 @@ from tierce.fight.state import View
 from tierce.script.effects import Call, Moment, Rule, Who, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import body, check, conditions
+from tierce.systems.cthulhu.rules import body, check, conditions, hold
 from tierce.systems.cthulhu.slots import ROUNDS_TO_LIVE
 
 CLAUSE = "cthulhu.injury"
@@ -71,6 +71,7 @@ def pass_out(fight: View, who: Who, why: str, clause: str = CLAUSE) -> Rule[None
         return
     fight.put(who, "fate", UNCONSCIOUS)
     yield note("cthulhu.event.unconscious", clause, who=who, why=why)
+    yield from hold.loosened(fight, who)
     yield from conditions.fall(fight, who, clause)
 
 
@@ -79,6 +80,7 @@ def die(fight: View, who: Who, clause: str = CLAUSE) -> Rule[None]:
     fight.put(who, "dying", 0)
     fight.put(who, "fate", DEAD)
     yield note("cthulhu.event.dies", clause, who=who)
+    yield from hold.loosened(fight, who)
 
 
 def count_down(fight: View, who: Who) -> Rule[None]:

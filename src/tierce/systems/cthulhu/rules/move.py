@@ -75,6 +75,7 @@ def _arrive(fight: View, who: Who, cell: Cell, squares: int, clause: str) -> Rul
     fight.put(who, CELL, cell)
     told = {"cell": cell_name(fight.ground.grid, cell), "squares": squares}
     yield note("cthulhu.event.goes", clause, MOVE, who=who, **told)
+    yield from hold.loosened(fight, who)
 
 
 def _go(fight: View, who: Who, squares: int) -> Rule[None]:
@@ -106,6 +107,7 @@ def walk(fight: View, who: Who, squares: int) -> Rule[None]:
         place.set_distance(fight, who, other, far + step)
     told = {"way": way, "other": name or "none", "squares": squares}
     yield note("cthulhu.event.move", CLAUSE, who=who, **told)
+    yield from hold.loosened(fight, who)
 
 
 def _across(fight: View, who: Who, squares: int, ground: Ground) -> Rule[None]:

@@ -13,7 +13,6 @@ from tierce.systems.cthulhu.rules import (
     attack,
     check,
     conditions,
-    grapple,
     hold,
     knockback,
     place,
@@ -117,8 +116,9 @@ def _land(fight: View, who: Who, cell: Cell) -> Rule[None]:
     """Whoever is thrown down is out of hiding and out of every hold."""
     conditions.leave(fight, who)
     fight.put(who, CELL, cell)
+    yield from hold.loosened(fight, who)
     if fight.condition(who, conditions.HELD) is not None:
-        yield from grapple.freed(fight, who)
+        yield from hold.freed(fight, who)
 
 
 WAYS: Mapping[str, Way] = {

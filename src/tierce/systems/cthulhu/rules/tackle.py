@@ -14,7 +14,6 @@ from tierce.systems.cthulhu.rules import (
     body,
     check,
     conditions,
-    grapple,
     hold,
     knockback,
     move,
@@ -159,8 +158,9 @@ def _blown_away(
     yield from throws.hurt(fight, who, foe, blow, hit, answer, DAMAGE, more)
     conditions.leave(fight, foe)
     knockback.drive(fight, foe, who, rest)
+    yield from hold.loosened(fight, foe)
     if fight.condition(foe, conditions.HELD) is not None:
-        yield from grapple.freed(fight, foe)
+        yield from hold.freed(fight, foe)
     if fight.condition(foe, conditions.PRONE) is None:
         yield from _keeps_its_feet(fight, foe)
     yield from throws.reels(fight, foe, CLAUSE)

@@ -180,7 +180,7 @@ cthulhu-knock-out = Angesagt vor einem Angriff mit Faust, Fuß, Ringen, Kopfsto�
 cthulhu-impale = Ein spezieller Erfolg mit einer spitzen Waffe oder einer Kugel spießt auf: Die Schadenswürfel samt dem eigenen Zuschlag der Waffe fallen zweimal, der Schadensbonus einmal, und die Panzerung ist durchschlagen. Eine Handwaffe bleibt stecken; ein weiterer Erfolg ihrer Fertigkeit löst sie.
     .title = Aufspießen
 
-cthulhu-grapple = Ein Treffer hält fest. Von da an je Angriff eines: zu Boden drücken (automatisch), entwaffnen (zwei Erfolge nacheinander), verletzen (ein weiterer Erfolg, 1W6 + Schadensbonus), würgen oder ein K. o. Der Festgehaltene kommt mit ST gegen ST frei.
+cthulhu-grapple = Ein Treffer hält fest. Von da an je Angriff eines: zu Boden drücken (automatisch), entwaffnen (zwei Erfolge nacheinander), verletzen (ein weiterer Erfolg, 1W6 + Schadensbonus), würgen oder ein K. o. Der Festgehaltene kommt mit ST gegen ST frei. Ein Griff endet, wenn der Haltende ausscheidet oder mehr als ein Feld entfernt ist.
     .title = Ringen
 
 cthulhu-malfunction = Eine Feuerwaffe versagt bei einem Wurf von mindestens ihrer Ladehemmungszahl, 00 gleich 100, auch wenn der Schuss getroffen hätte: Dieser Schuss geht fehl, und der Rest des Feuerstoßes fällt aus. Ein aufgesetzter Schuss braucht keinen Wurf und hat daher nie eine Ladehemmung.

@@ -180,7 +180,7 @@ cthulhu-knock-out = Declared before an attack with fist, kick, grapple, head but
 cthulhu-impale = A special success with a pointed weapon or a bullet impales: the damage dice, with the weapon's own plus, are rolled twice, the damage bonus once, and armour is pierced. A hand weapon sticks, and another success of its skill frees it.
     .title = Impale
 
-cthulhu-grapple = A hit holds. From then on, one thing an attack: pin (automatic), disarm (two successes in a row), hurt (one more success, 1D6 + damage bonus), strangle, or a knock-out. The held gets free by STR against STR.
+cthulhu-grapple = A hit holds. From then on, one thing an attack: pin (automatic), disarm (two successes in a row), hurt (one more success, 1D6 + damage bonus), strangle, or a knock-out. The held gets free by STR against STR. A hold ends where the holder is out of the fight or more than a square away.
     .title = Grapple
 
 cthulhu-malfunction = A firearm malfunctions on a roll at or above its malfunction number, 00 being 100, even where the shot would have hit: that shot fails and what is left of the burst is not fired. A point-blank shot needs no roll and so never malfunctions.
