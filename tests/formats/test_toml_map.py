@@ -302,6 +302,28 @@ def test_cells_that_the_rules_do_not_play_on() -> None:
         read_map(Path("m.toml"), replace(PLACING, grids=(Hexes(),)), "gurps")
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ('cells = "triangles"', "line 1: “cells” is “triangles”, but must be one of: squares."),
+        ('cells = ["hexes"]', 'line 1: “cells” is “["hexes"]”, but must be one of: squares.'),
+        (
+            SQUARES + "legend.x.colour = 1",
+            ("line 2, legend.x: unknown key “colour”. Known: name, wall, closed, opaque, hazards."),
+        ),
+        (
+            SQUARES + "legend.x.covers = 1",
+            ("line 2, legend.x: unknown key “covers”. Known: name, wall, closed, opaque, hazards."),
+        ),
+    ],
+)
+def test_nothing_is_advised_that_the_rules_do_not_know(text: str, expected: str) -> None:
+    Path("m.toml").write_text(f'{text}\ndrawing = "."\n', "utf-8")
+    with pytest.raises(UserError) as raised:
+        read_map(Path("m.toml"), Placing((Squares(),)), "mordheim")
+    assert str(raised.value) == f"m.toml, {expected}"
+
+
 def test_a_map_has_an_end() -> None:
     wide = "." * (MOST_CELLS + 1)
     assert told(SQUARES + f'drawing = "{wide}"') == (

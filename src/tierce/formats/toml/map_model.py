@@ -125,7 +125,7 @@ def span_written(span: Fraction) -> str:
 class MapTable(Table):
     """A map: its cells, drawn in plain text, and what the signs mean."""
 
-    cells: Annotated[str, Word(*KINDS)]
+    cells: Annotated[Any, WithJsonSchema({"enum": list(KINDS)})]
     """Of what the map is made."""
     drawing: str
     """A sign for each cell. Every second row of hexes, from the second on, is pushed right."""

@@ -12,7 +12,14 @@ from pydantic import ValidationError
 
 from tierce.fight.places import Placing
 from tierce.formats.toml.document import Document, read_document, shown, spelled
-from tierce.formats.toml.map_model import MapFile, MapTable, TerrainTable, meaningful, span_written
+from tierce.formats.toml.map_model import (
+    MapFile,
+    MapTable,
+    TerrainTable,
+    map_table,
+    meaningful,
+    span_written,
+)
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import Wrong, at, from_validation, raise_all, within
 from tierce.ground import (
@@ -58,7 +65,7 @@ def ground_at(
     table = document.value(loc)
     if loc and isinstance(table, Mapping) and "file" in table:
         return _from_file(document, loc, faults, placing, system)
-    read = _checked(document, loc, faults, MapTable)
+    read = _checked(document, loc, faults, MapTable, map_table(placing))
     if read is None:
         return None
     own = [
@@ -78,7 +85,7 @@ def ground_at(
 def _from_file(
     document: Document, loc: Loc, faults: list[Wrong], placing: Placing, system: str
 ) -> Ground | None:
-    read = _checked(document, loc, faults, MapFile)
+    read = _checked(document, loc, faults, MapFile, MapFile)
     if read is None:
         return None
     try:
@@ -88,11 +95,14 @@ def _from_file(
         return None
 
 
-def _checked(document: Document, loc: Loc, faults: list[Wrong], model: type[Any]) -> Any:
+def _checked(
+    document: Document, loc: Loc, faults: list[Wrong], model: type[Any], known: type[Any]
+) -> Any:
+    """The table at `loc` as `model`, None where it is wrong; keys are advised out of `known`."""
     try:
         return model.model_validate(document.value(loc))
     except ValidationError as error:
-        faults += from_validation(document, loc, model, error)
+        faults += from_validation(document, loc, known, error)
         return None
 
 
@@ -139,7 +149,7 @@ def _meaningless(
                 yield at(document, here, "toml-map-meaningless", system=system, known=known)
 
 
-def _not_allowed(document: Document, loc: Loc, value: str, known: Collection[str]) -> Wrong:
+def _not_allowed(document: Document, loc: Loc, value: Any, known: Collection[str]) -> Wrong:
     return at(document, loc, "error-not-allowed", value=shown(value), known=tuple(known))
 
 
