@@ -37,11 +37,16 @@ def in_need(fight: View, who: Who) -> Iterator[Care]:
     everybody = (*fight.read(who, "friends"), *fight.read(who, "foes"))
     own = (who,) if fight.options.treat_oneself else ()
     for patient in (*own, *everybody):
-        if fight.read(patient, "fate") == injury.DEAD or not place.touches(fight, who, patient):
+        if not alive(fight, patient) or not place.touches(fight, who, patient):
             continue
         for skill in TREATS:
             if needs(fight, patient, skill):
                 yield Care(patient, skill)
+
+
+def alive(fight: View, who: Who) -> bool:
+    """Whether there is anything left to treat."""
+    return bool(fight.read(who, "fate") != injury.DEAD)
 
 
 def needs(fight: View, who: Who, skill: str) -> bool:
@@ -56,8 +61,14 @@ def ailments(fight: View, who: Who) -> tuple[Condition, ...]:
     return tuple(body.held(fight, who, *conditions.LIMBS, *conditions.JOINTS))
 
 
-def closed(fight: View, who: Who) -> Withheld | None:
-    """Why no treatment is left in this turn, or for any wound of those in touch."""
+def closed(fight: View, who: Who) -> Withheld | str | None:
+    """Why no treatment is left in this turn, or for any wound of those in touch; "" where neither
+    they nor any friend needs one."""
+    if not any(in_need(fight, who)):
+        friends = (each for each in fight.read(who, "friends") if alive(fight, each))
+        if any(needs(fight, each, skill) for each in friends for skill in TREATS):
+            return Withheld("treat", CLAUSE, "cthulhu.reason.nobody-in-touch")
+        return ""
     if fight.options.treatment_once and fight.entry(who, "done", TREATED):
         return Withheld("treat", CLAUSE, "cthulhu.reason.treated")
     return None

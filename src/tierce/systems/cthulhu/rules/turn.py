@@ -92,9 +92,8 @@ def _pull(fight: View, who: Who) -> Withheld | str | None:
 
 
 def _treat(fight: View, who: Who) -> Withheld | str | None:
-    if not any(treatment.in_need(fight, who)):
-        return ""
-    return treatment.closed(fight, who) or standing.lacking(fight, who, "treat", unpriced(fight))
+    bar = treatment.closed(fight, who)
+    return standing.lacking(fight, who, "treat", unpriced(fight)) if bar is None else bar
 
 
 def _reload(fight: View, who: Who) -> Withheld | str | None:

@@ -68,6 +68,8 @@ cthulhu-reason-pinned = niedergehalten
 
 cthulhu-reason-prone = liegt am Boden
 
+cthulhu-reason-nobody-in-touch = niemand, der es braucht, ist auf demselben Feld
+
 cthulhu-reason-treated = eine Behandlung je Zug, schon gemacht
 
 cthulhu-reason-round-start = zu spät, nur zu Beginn einer Runde

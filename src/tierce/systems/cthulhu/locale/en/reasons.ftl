@@ -72,6 +72,8 @@ cthulhu-reason-pinned = pinned down
 
 cthulhu-reason-prone = lies on the ground
 
+cthulhu-reason-nobody-in-touch = nobody who needs it is in touch
+
 cthulhu-reason-treated = one treatment a turn, made already
 
 cthulhu-reason-round-start = too late, only at the start of a round

@@ -68,6 +68,8 @@ cthulhu-reason-pinned = 押さえ込まれている
 
 cthulhu-reason-prone = 倒れている
 
+cthulhu-reason-nobody-in-touch = 手当ての必要な者がタッチの距離にいない
+
 cthulhu-reason-treated = 治療は1ターンに1回のみ
 
 cthulhu-reason-round-start = ラウンドの最初にのみ宣言できる

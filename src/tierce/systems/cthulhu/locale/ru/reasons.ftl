@@ -68,6 +68,8 @@ cthulhu-reason-pinned = прижат к земле
 
 cthulhu-reason-prone = лежит на земле
 
+cthulhu-reason-nobody-in-touch = вплотную нет никого, кому это нужно
+
 cthulhu-reason-treated = одно лечение за ход, уже было
 
 cthulhu-reason-round-start = поздно, только в начале раунда

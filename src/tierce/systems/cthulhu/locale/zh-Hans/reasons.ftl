@@ -68,6 +68,8 @@ cthulhu-reason-pinned = 被压制
 
 cthulhu-reason-prone = 倒在地上
 
+cthulhu-reason-nobody-in-touch = 接触距离内没有需要治疗的人
+
 cthulhu-reason-treated = 每回合只能治疗一次
 
 cthulhu-reason-round-start = 太迟了，只能在轮次开始时宣言
