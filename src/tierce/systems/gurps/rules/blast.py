@@ -15,8 +15,9 @@ to others, without the armour divisor; a cone or an area does all of it to every
 leaves the target no dive; what its table says holds for the target alone. A dive away goes the
 whole step. What drives back drives away from the attacker.
 Whoever stands by the target, friend or the target itself, may cover a thrown explosive that is no
-critical hit: it then does the most its dice can to that one, and nothing to anybody else. Who
-fails at that lies there and is caught where it was.
+critical hit: it then does the most its dice can to that one, and nothing to anybody else; on a map
+it leans over from the hex it stands in, for the target is in the other. Who fails at that lies
+there and is caught where it was.
 """
 
 from __future__ import annotations
