@@ -348,15 +348,73 @@ def test_log(run: Run, log: Path, toy: Setup) -> None:
     assert shown.splitlines()[3].startswith("── anna, turn 1 ──")
     assert "  anna: strike.\n" in shown
     events = json.loads(run("log", log, "--json").output)
-    assert events == [
-        {
-            "at": "opening",
-            "key": "toy-ground",
-            "clauses": ["toy.ground"],
-            "facts": {"ground": "firm"},
-        }
-    ]
+    assert events[0] == {
+        "at": "opening",
+        "key": "toy-ground",
+        "clauses": ["toy.ground"],
+        "facts": {"ground": "firm"},
+    }
+    assert events[1]["facts"] == {"who": "anna", "verb": "strike"}
     assert "    toy.ground\n" in run("log", log, "--clauses").output
+
+
+RULED = "1\n1\n5\n" + "parry\n2\n2\n" + "o 5 6\ny\ne bran hearts -3\n"
+
+
+def test_what_the_gm_changed_is_told_in_its_place(run: Run, log: Path) -> None:
+    hands = ("--hand", "anna", "--hand", "bran")
+    shown = run("play", log, *hands, typed=RULED + "o all\n\nl\n").output
+    assert "  GM’s ruling: anna, roll: 5 → 6\n" in shown
+    assert re.search(r"\n  \d  5 → 6 +GM +anna, roll, 2d4\n", shown)
+    assert "  GM’s ruling: bran, hearts: 4 → 1\n" in shown.partition("o all")[2]
+    told = run("log", log).output
+    assert "GM’s ruling: bran, hearts: 4 → 1" in told
+    assert told[told.index("── anna") :].splitlines()[1:4] == [
+        "  anna: strike.",
+        "  GM’s ruling: anna, roll: 5 → 6",
+        "  Two dice not above might hit.",
+    ]
+    events = json.loads(run("log", log, "--json").output)
+    ruled = [each["facts"] for each in events if each["key"].startswith("ruling.")]
+    assert [(each["before"], each["after"]) for each in ruled] == [(5, 6), (4, 1)]
+    run("play", log, *hands, typed="u\nu\n")
+    assert "ruling" not in run("log", log).output
+
+
+def test_a_ruling_does_not_have_all_that_stays_told_again(run: Run, log: Path) -> None:
+    shown = run("play", log, typed=STRIKE + "e cai hearts -1 before 2\ny\n").output
+    assert shown.count("The ground: firm.") == 1
+    assert "  GM’s ruling: cai, hearts: 3 → 2\n" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("o 1 clash:bran\ny", "GM’s ruling: anna, “what do you do?”: Strike: bran → Clash: bran"),
+        ("e bran doing brace", "GM’s ruling: bran, doing: – → brace"),
+        ("e bran covered by=anna", "GM’s ruling: bran, covered (by): – → anna"),
+        ("e bran grudges anna=yes", "GM’s ruling: bran, grudges (anna): – → yes"),
+        ("e bran parries club", "GM’s ruling: bran, parries (club): 0 → 1"),
+        ("e bran conditions +dazed", "GM’s ruling: bran, conditions: “dazed” begins"),
+        ("e bran conditions -dazed", "GM’s ruling: bran, conditions: “dazed” ends"),
+    ],
+)
+def test_every_kind_of_ruling_is_told(run: Run, log: Path, typed: str, said: str) -> None:
+    run("play", log, "--hand", "anna", typed=f"1\n1\n{typed}\n")
+    assert said in run("log", log).output
+
+
+def test_an_imposed_outcome_is_told(run: Run, log: Path) -> None:
+    run("play", log, "--hand", "anna", typed="1\n1\n8\no 1 hit\ny\n")
+    assert "GM’s ruling: outcome of “a blow”: missed → hit" in run("log", log).output
+
+
+def test_a_ruling_is_told_without_its_system(run: Run, log: Path) -> None:
+    run("play", log, "--hand", "anna", "--hand", "bran", typed=RULED + "1\n")
+    lines = log.read_text("utf-8").replace('"system":"toy"', '"system":"gone"')
+    log.write_text(lines, "utf-8")
+    assert "GM’s ruling: anna, roll: 5 → 6" in run("log", log).output
+    assert "5 → 6" in run("log", log, "--json").output.replace('"before": 5', "5 → 6")
 
 
 def test_a_log_whose_system_is_gone_is_printed_all_the_same(

@@ -15,7 +15,7 @@ import pytest
 
 from tests.fight.logged import continued, reopened, started
 from tests.fight.playing import act_at_random, answer_one, picture, play
-from tests.fight.test_session import ATTACK, ROUND
+from tests.fight.test_session import ATTACK, BLOW, DAMAGE, ROUND
 from tests.toy.setups import ANNA, BRAN, random_setup, three
 from tierce.fight.course import Runner
 from tierce.fight.encoding import state_digest
@@ -100,6 +100,42 @@ def test_an_overruled_answer_takes_the_joints_after_it_along(tmp_path: Path) -> 
     fight.do(fight.consider_overruling("anna@1/act/turn", "clash:bran"))
     assert len(read_log(path).digests) == len(fight.course.joints) == 1
     file.close()
+
+
+def test_a_log_tells_what_the_gm_changed_as_data(tmp_path: Path) -> None:
+    path = tmp_path / "fight.log"
+    fight, file = started(path)
+    for address, value in ROUND.items():
+        fight.answer(address, value, "hand")
+    fight.do(fight.consider_overruling(DAMAGE, 1))
+    fight.do(fight.consider_edit(f"after:{DAMAGE}", (Change(ANNA, "hearts", "add", -1),)))
+    file.close()
+    told = [event for joint in read_log(path).events for event in joint["events"]]
+    overruled, edited = (e["facts"] for e in told if e["key"].startswith("ruling."))
+    assert overruled == {
+        "who": "anna",
+        "before": 3,
+        "after": 1,
+        "question": "",
+        "about": {},
+        "dice": "1d4-1",
+    }
+    assert (edited["who"], edited["slot"]) == ("anna", "hearts")
+    assert (edited["before"], edited["after"]) == (3, 2)
+
+
+def test_an_older_log_does_not_say_which_outcome_was_overruled(tmp_path: Path) -> None:
+    path = tmp_path / "fight.log"
+    fight, file = started(path)
+    for address, value in ROUND.items():
+        fight.answer(address, value, "hand")
+    fight.do(fight.consider_overruling(BLOW, "missed"))
+    file.close()
+    text = path.read_text("utf-8")
+    assert text.count(',"before":"hit"}}') == 1
+    path.write_text(text.replace(',"before":"hit"}}', "}}"), "utf-8")
+    told = [note.facts for note in reopened(path, fight.setup)[0].notes()]
+    assert [f["before"] for f in told if f.get("after") == "missed"] == [None]
 
 
 # ---------------------------------------------------------------- checkpoints

@@ -9,7 +9,8 @@ import pytest
 
 from tests.fight.playing import act_at_random, any_answer, any_outcome, picture, play
 from tests.toy.setups import ANNA, BRAN, CAI, random_setup, three
-from tierce.fight.course import Joint
+from tierce.fight.course import SETUP, Joint
+from tierce.fight.rulings import EDITED
 from tierce.fight.session import (
     Act,
     Fight,
@@ -20,8 +21,8 @@ from tierce.fight.session import (
     StaleReport,
     play_on,
 )
-from tierce.fight.slots import Change, WrongChange
-from tierce.script.answered import Answer, Asked
+from tierce.fight.slots import Change, Condition, WrongChange
+from tierce.script.answered import OVERRULED, Answer, Asked
 from tierce.script.effects import Roll
 
 #: Anna hits Bran, who does not parry, for two hearts; Bran and Cai rest; it is Anna's turn again.
@@ -466,6 +467,103 @@ def test_an_edit_changes_what_there_is_in_its_own_way() -> None:
         fight.consider_edit(fight.here(), (Change(CAI, "mana", "add", -1),))
     with pytest.raises(WrongChange):
         fight.consider_edit(fight.here(), (Change(CAI, "hearts", "put", 1),))
+
+
+# ---------------------------------------------------------------- rulings
+
+
+def rulings(fight: Fight) -> list[tuple[str, Any, Any]]:
+    """(address, before, after) of what the GM changed, as the story tells it."""
+    keys = (OVERRULED, EDITED)
+    found = [note for note in fight.notes() if note.key in keys]
+    return [(note.address, note.facts["before"], note.facts["after"]) for note in found]
+
+
+def test_the_story_tells_what_an_overruled_throw_was() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_overruling(DAMAGE, 1))
+    assert rulings(fight) == [(DAMAGE, 3, 1)]
+    keys = [note.key for note in fight.notes()]
+    assert keys.index(OVERRULED) == keys.index("toy-wound") - 1
+    fight.do(fight.consider_overruling(DAMAGE, 2))
+    assert rulings(fight) == [(DAMAGE, 3, 1), (DAMAGE, 1, 2)]
+    assert rulings(Fight(fight.setup, fight.acts)) == rulings(fight)
+    fight.undo()
+    assert rulings(fight) == [(DAMAGE, 3, 1)]
+    fight.undo()
+    assert rulings(fight) == []
+
+
+def test_the_story_tells_what_an_overruled_decision_was() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_overruling("bran@1/act/turn", "shout:anna"))
+    assert rulings(fight) == [("bran@1/act/turn", "rest", "shout:anna")]
+    ruling = next(note for note in fight.notes() if note.key == OVERRULED)
+    assert set(ruling.facts["options"]) == {"rest", "shout:anna"}
+
+
+def test_the_story_tells_how_an_overruled_outcome_had_come_out() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_overruling(BLOW, "missed"))
+    assert rulings(fight) == [(BLOW, "hit", "missed")]
+    fight.do(fight.consider_overruling(BLOW, "blocked"))
+    assert rulings(fight) == [(BLOW, "hit", "missed"), (BLOW, "missed", "blocked")]
+
+
+def test_an_answer_that_is_asked_for_anew_is_no_ruling() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_overruling(f"{BLOW}/defence/choice", "parry"))
+    fight.do(fight.consider_overruling(ATTACK, 8))
+    fight.do(fight.consider_overruling(ATTACK, 3))
+    assert rulings(fight) == [(ATTACK, 3, 8), (ATTACK, 8, 3)]
+    fight.answer(f"{BLOW}/defence/choice", "none", "test")
+    assert rulings(fight) == [(ATTACK, 3, 8), (ATTACK, 8, 3)]
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "before", "after"),
+    [
+        (Change(CAI, "hearts", "add", -2), "", 3, 1),
+        (Change(CAI, "doing", "put", "brace"), "", "rest", "brace"),
+        (Change(CAI, "parries", "spend", "club"), "club", 0, 1),
+        (Change(CAI, "covered", "set", ("by", ANNA)), "by", None, ANNA),
+        (Change(CAI, "conditions", "begin", Condition("dazed", "")), "dazed", False, True),
+        (Change(CAI, "conditions", "end", "dazed"), "dazed", False, False),
+    ],
+)
+def test_the_story_tells_what_a_hand_changed(
+    change: Change, key: str, before: Any, after: Any
+) -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_edit(fight.here(), (change,)))
+    edit = fight.notes()[-1]
+    facts = {"who": CAI, "slot": change.slot, "how": change.how, "key": key, "when": "before"}
+    assert edit == (
+        "anna@2/act",
+        EDITED,
+        (),
+        {**facts, "before": before, "after": after},
+    )
+    fight.undo()
+    assert rulings(fight) == []
+
+
+def test_an_edit_is_told_where_it_holds() -> None:
+    fight = told(ROUND)
+    fight.do(fight.consider_edit(f"before:{DAMAGE}", (Change(BRAN, "hearts", "add", 0),)))
+    fight.do(fight.consider_edit(f"after:{DAMAGE}", (Change(BRAN, "hearts", "add", -1),)))
+    keys = [note.key for note in fight.notes()]
+    wound = keys.index("toy-wound")
+    assert [number for number, key in enumerate(keys) if key == EDITED] == [wound - 2, wound - 1]
+    assert rulings(fight) == [(DAMAGE, 4, 4), (DAMAGE, 4, 3)]
+
+
+def test_what_the_setup_states_is_no_ruling() -> None:
+    fight = told(ROUND)
+    changes = (Change(CAI, "hearts", "add", -1),)
+    fight.do(fight.consider_edit("before:opening", changes, by=SETUP))
+    assert hearts(fight) == (3, 2, 2)
+    assert rulings(fight) == rulings(Fight(fight.setup, fight.acts)) == []
 
 
 # ---------------------------------------------------------------- helpers

@@ -26,6 +26,7 @@ from tierce.script.effects import (
     Choose,
     ChooseAll,
     Moment,
+    Note,
     Option,
     Roll,
     Rule,
@@ -76,6 +77,16 @@ def test_a_run_to_the_end_tells_what_happened() -> None:
     assert run.notes[1].facts == {"roll": 4}
 
 
+def hearing(told: list[str], word: str) -> Callable[[World], tuple[Note, ...]]:
+    """An edit that says a word, and has a note of it made."""
+
+    def edit(world: World) -> tuple[Note, ...]:
+        told.append(word)
+        return (note("edited", word=word),)
+
+    return edit
+
+
 @pytest.mark.parametrize(
     ("answers", "open_"),
     [
@@ -86,7 +97,7 @@ def test_a_run_to_the_end_tells_what_happened() -> None:
 )
 def test_sealed_answers_wait_for_each_other(answers: dict[str, str], open_: list[str]) -> None:
     told: list[str] = []
-    anchors = {f"after:r/ways/{which}": lambda world: told.append("edit") for which in "ab"}
+    anchors = {f"after:r/ways/{which}": hearing(told, "edit") for which in "ab"}
     run = Answered(NOWHERE, source_of(answers), edits=anchors)
     with pytest.raises(Pending) as pending:
         run.run("r", both)
@@ -180,7 +191,7 @@ ANSWERS = {"r/blow/roll": 2, "r/now/wake/wake": 1, "r/ways/a": "high"}
 def told_by(imposed: str | None = None) -> tuple[list[str], Any]:
     """The anchors met, in order, and the run."""
     told: list[str] = []
-    edits = {place: lambda world, place=place: told.append(place) for place in PLACES}
+    edits = {place: hearing(told, place) for place in PLACES}
 
     def impose(asked: Asked) -> Answer | None:
         return Answer(asked.digest, imposed, "GM") if imposed else None
@@ -192,6 +203,8 @@ def told_by(imposed: str | None = None) -> tuple[list[str], Any]:
 def test_every_place_is_an_anchor() -> None:
     told, run = told_by()
     assert tuple(told) == PLACES
+    edits = [(each.address, each.facts["word"]) for each in run.notes if each.key == "edited"]
+    assert edits == [(place.partition(":")[2], place) for place in PLACES]
     assert run.result == "hit"
     assert [(asked.address, result) for asked, result in run.decided] == [("r/blow", "hit")]
 
@@ -301,7 +314,7 @@ def test_dice_that_show_one_thing_alone_are_no_question(dice: Thrown, shows: Any
         die = yield Roll("die", Dice(1), ANNA)
         return die.value()
 
-    run = Answered(NOWHERE, source_of({}), edits={"after:r/damage": lambda world: None})
+    run = Answered(NOWHERE, source_of({}), edits={"after:r/damage": lambda world: ()})
     with pytest.raises(Pending) as stopped:
         run.run("r", constant)
     assert [each.address for each in stopped.value.questions] == ["r/die"]

@@ -12,6 +12,7 @@ from tierce.cases.naming import FACES, Matcher, matcher, named, spoken, thrown
 from tierce.cases.scene import scene_of
 from tierce.cases.situation import changes_to
 from tierce.cases.tree import Item, listed, mapping, wrong_type
+from tierce.fight.course import SETUP
 from tierce.fight.session import Fight, NotAnAnswer
 from tierce.script.answered import Asked
 from tierce.script.effects import Choose, Roll
@@ -94,7 +95,7 @@ class _Table:
         """Something changes by hand, from now on."""
         course = self.fight.course
         changes = changes_to(self.fight.setup.layout(), course.state, item)
-        self.fight.do(self.fight.consider_edit(self.fight.here(), changes))
+        self.fight.do(self.fight.consider_edit(self.fight.here(), changes, by=SETUP))
 
     def _settle(self, given: Given | None) -> None:
         """Answer what `always` answers, unless it is what the next answer names."""

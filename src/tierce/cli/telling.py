@@ -8,7 +8,10 @@ for those that have facts. Other options, and all else that is known by an id al
     SYSTEM-option-plus-X   what `+X` at the end of an option's id adds
     SYSTEM-outcome-WORD    an outcome that may be imposed
     SYSTEM-site-SITE       where such an outcome is decided
-    SYSTEM-slot-NAME       a slot of the state, where it is shown or edited by hand
+    SYSTEM-slot-NAME       a slot of the state, where it is shown or edited by hand; an attribute
+                           `.WORD` tells a word that it may hold
+    SYSTEM-by-gm           the GM, and a ruling of the GM, where a system has a name of its own for
+    SYSTEM-ruling          who that is
     SYSTEM-heading-STEP    a step that has a heading of its own, in place of that of a turn
     SYSTEM-clause          a clause: its summary, `.title`
 
@@ -110,6 +113,19 @@ class Teller:
     def slot(self, name: str) -> str:
         """What a slot of the state is called."""
         return self.named("slot", name, {})
+
+    def slot_value(self, slot: str, value: Any) -> str:
+        """What a value of a slot is called, "" where it has no name."""
+        key = "-".join([self.system, "slot", _NO_KEY.sub("-", slot)])
+        word = _NO_KEY.sub("-", str(value)).strip("-")
+        named = isinstance(value, str) and bool(word) and self.catalogue.has(key, word)
+        return self.say(key, {}, word) if named else ""
+
+    def own(self, key: str, facts: Mapping[str, Any] = MappingProxyType({})) -> str:
+        """A message of the command line, or what the system says in its place: `SYSTEM-ruling` for
+        `cli-ruling`."""
+        own = f"{self.system}-{key}"
+        return self.say(own if self.catalogue.has(own) else f"cli-{key}", facts)
 
     def named(self, kind: str, name: str, facts: Mapping[str, Any]) -> str:
         """The text of an id: of the whole, else of the longest head of it that has one."""

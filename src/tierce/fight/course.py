@@ -8,13 +8,17 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tierce.fight.places import CELL, hazards_at
+from tierce.fight.rulings import Ruling
 from tierce.fight.slots import Change, Event
-from tierce.fight.state import Due, Layout, State, View
+from tierce.fight.state import Due, Layout, State, View, tracked
 from tierce.fight.system import Fighter, Step, System
 from tierce.ground import Ground
 from tierce.script.answered import Answer, Answered, Asked, Happened, Pending, Run, Source
-from tierce.script.effects import Call, Rule, RuleFunction, Who
+from tierce.script.effects import Call, Note, Rule, RuleFunction, Who
 from tierce.script.world import World
+
+#: Who said what: the GM, or the scenario, in which the fight is set up.
+GAME_MASTER, SETUP = "GM", "setup"
 
 #: A course longer than this many steps in one go is a rule that never asks and never ends.
 MOST_STEPS = 100_000
@@ -46,6 +50,8 @@ class Edit(NamedTuple):
 
     anchor: str
     changes: tuple[Change, ...]
+    #: who made it; what the setup states is no ruling, and not told as one
+    by: str = GAME_MASTER
 
 
 @dataclass(frozen=True)
@@ -244,12 +250,24 @@ class Runner:
             there = given(asked)
             return source(asked) if there is None else there
 
-        edits: dict[str, list[Change]] = {}
+        edits: dict[str, list[Edit]] = {}
         for edit in timeline.edits:
-            edits.setdefault(edit.anchor, []).extend(edit.changes)
-        writers = {anchor: _writer(changes) for anchor, changes in edits.items()}
+            edits.setdefault(edit.anchor, []).append(edit)
+        writers = {anchor: _writer(made) for anchor, made in edits.items()}
         return Answered(view, answer, self.setup.system.intervene, writers, given)
 
 
-def _writer(changes: Sequence[Change]) -> Callable[[World], None]:
-    return lambda world: world.apply(tuple(changes))
+def _writer(edits: Sequence[Edit]) -> Callable[[World], Sequence[Note]]:
+    """Makes edits, and tells of those that are rulings."""
+
+    def write(world: World) -> Sequence[Note]:
+        view, told = tracked(world), []
+        for edit in edits:
+            for change in edit.changes:
+                ruling = Ruling(view, change)
+                view.apply((change,))
+                if edit.by != SETUP:
+                    told.append(ruling.note(edit.anchor))
+        return told
+
+    return write

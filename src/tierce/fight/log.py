@@ -244,6 +244,8 @@ def act_form(act: Act) -> dict[str, Any]:
         form["edit"] = {"anchor": act.edit.anchor, "changes": encode(act.edit.changes)}
     if act.dropped:
         form["dropped"] = list(act.dropped)
+    if act.before is not None:
+        form["before"] = encode(act.before)
     return form
 
 
@@ -255,8 +257,9 @@ def read_act(form: Mapping[str, Any]) -> Act:
         changes = decode(form["edit"]["changes"])
         if not all(isinstance(change, Change) for change in changes):
             raise ValueError("an edit is made of changes")
-        edit = Edit(form["edit"]["anchor"], changes)
-    return Act(form["kind"], form["at"], answer, edit, tuple(form.get("dropped", ())))
+        edit = Edit(form["edit"]["anchor"], changes, form["by"])
+    dropped, before = tuple(form.get("dropped", ())), decode(form.get("before"))
+    return Act(form["kind"], form["at"], answer, edit, dropped, before)
 
 
 def note_form(note: Any) -> dict[str, Any]:
@@ -270,6 +273,8 @@ def _fact_form(fact: Any) -> Any:
         return fact
     if isinstance(fact, (tuple, list)):
         return [_fact_form(item) for item in fact]
+    if isinstance(fact, Mapping):
+        return {str(name): _fact_form(item) for name, item in fact.items()}
     return str(fact)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from tierce.fight.course import Course, Edit, Joint, Runner, Setup, Timeline
+from tierce.fight.course import GAME_MASTER, Course, Edit, Joint, Runner, Setup, Timeline
 from tierce.fight.slots import Change
 from tierce.fight.state import View
 from tierce.script.answered import Answer, Asked, Happened
@@ -42,6 +42,8 @@ class Act(NamedTuple):
     edit: Edit | None = None
     #: answers that this act dropped, because their question is no longer there
     dropped: tuple[str, ...] = ()
+    #: what an overruling put an end to; None where that is not known
+    before: Any = None
 
 
 @dataclass(frozen=True)
@@ -149,20 +151,22 @@ class Fight:
         act = Act("answer", address, Answer(asked.digest, value, by))
         self._commit(act, self._course.joints)
 
-    def consider_overruling(self, address: str, value: Any, by: str = "GM") -> Report:
+    def consider_overruling(self, address: str, value: Any, by: str = GAME_MASTER) -> Report:
         """What another answer to a decided question, or an imposed outcome, would do."""
-        asked = self._find(address)
+        asked, before = self._find(address)
         check_answer(asked, value)
         answer = Answer(asked.digest, value, by)
-        return self._report(Act("overrule", address, answer), address)
+        return self._report(Act("overrule", address, answer, before=before), address)
 
-    def consider_edit(self, anchor: str, changes: Sequence[Change], by: str = "GM") -> Report:
+    def consider_edit(
+        self, anchor: str, changes: Sequence[Change], by: str = GAME_MASTER
+    ) -> Report:
         """What changes by hand at `before:ADDRESS` or `after:ADDRESS` would do."""
         when, _, address = anchor.partition(":")
         if when not in ("before", "after") or not self._known(address):
             raise NotAsked(anchor)
         self._runner.layout.apply(self._course.state, tuple(changes))
-        edit = Edit(anchor, tuple(changes))
+        edit = Edit(anchor, tuple(changes), by)
         return self._report(Act("edit", address, Answer("", "", by), edit), address)
 
     def do(self, report: Report) -> None:
@@ -192,10 +196,14 @@ class Fight:
 
     # ------------------------------------------------------------ inside
 
-    def _find(self, address: str) -> Asked:
-        for asked, _ in (*self.asked(), *self.decided()):
+    def _find(self, address: str) -> tuple[Asked, Any]:
+        """What was decided at an address, and how it came out."""
+        for asked, answer in self.asked():
             if asked.address == address:
-                return asked
+                return asked, answer.value
+        for asked, outcome in self.decided():
+            if asked.address == address:
+                return asked, outcome
         raise NotAsked(address)
 
     def _known(self, address: str) -> bool:
@@ -238,7 +246,7 @@ class Fight:
         if act.edit is not None:
             timeline = timeline.edited(act.edit)
         elif act.answer is not None:
-            timeline = timeline.answered(act.address, act.answer)
+            timeline = timeline.answered(act.address, _instead(act, act.answer, timeline))
         return timeline.without(act.dropped)
 
     def _push(self, act: Act) -> None:
@@ -271,6 +279,16 @@ class Fight:
             for number in range(self._written, len(self._course.joints)):
                 self._journal.joined(number, self._course.joints[number])
         self._written = len(self._course.joints)
+
+
+def _instead(act: Act, answer: Answer, timeline: Timeline) -> Answer:
+    """The answer of an act, which remembers what it overrules."""
+    if act.kind != "overrule":
+        return answer
+    there = timeline.answers.get(act.address)
+    if there is None:
+        return answer._replace(replaced=(act.before,))
+    return answer._replace(replaced=(*there.replaced, there.value))
 
 
 def check_answer(asked: Asked, value: Any) -> None:

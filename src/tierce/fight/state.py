@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tierce.fight.places import Held, Relation
+from tierce.fight.places import Held, PlaceMark, Relation
 from tierce.fight.slots import FIELD, Change, Condition, Event, Fact, Pool, Slot, entry
 from tierce.ground import Ground
 from tierce.script.effects import Who
@@ -283,6 +283,11 @@ class View:
     def kind(self, who: Who) -> Hashable:
         """Equal for fighters whose sheets are equal."""
         return self._layout.kinds.get(who, who)
+
+    def told(self, slot: str, value: Any) -> Any:
+        """A slot's value as people know it: a place by its name."""
+        kind = self._layout.slots[slot]
+        return kind.told(value) if isinstance(kind, PlaceMark) else value
 
     @property
     def options(self) -> Any:

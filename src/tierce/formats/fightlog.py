@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tierce.fight.course import OPENING, Joint, Setup
+from tierce.fight.course import OPENING, SETUP, Joint, Setup
 from tierce.fight.encoding import state_digest
 from tierce.fight.log import Checkpoint, Log, LogError, LogFile, joint_of, read_log
 from tierce.fight.session import Act, Fight
@@ -17,9 +17,6 @@ from tierce.fight.slots import Change
 from tierce.fight.system import Fighter, System, load_system
 from tierce.formats.map_form import ground_form, ground_of, place_form, place_of
 from tierce.script.effects import Who
-
-#: Who said what stands in the scenario: those acts are never undone.
-SETUP = "setup"
 
 
 class Opened(NamedTuple):

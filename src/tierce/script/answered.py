@@ -8,7 +8,8 @@ answer can never land on another question; a digest of the question tells whethe
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from tierce.dice import Thrown
@@ -32,6 +33,9 @@ from tierce.script.odds import Interventions, Policy
 from tierce.script.view import Known, plain, summed
 from tierce.script.world import World
 
+#: The key of a note that tells of an overruled answer or outcome.
+OVERRULED = "ruling.overruled"
+
 
 class Answer(NamedTuple):
     """What was answered at an address, to which question (by its digest), and by whom."""
@@ -39,6 +43,8 @@ class Answer(NamedTuple):
     digest: str
     value: Any
     by: str
+    #: what stood there before it was overruled, the oldest first; None where nobody knows any more
+    replaced: tuple[Any, ...] = ()
 
 
 class Asked(NamedTuple):
@@ -103,7 +109,7 @@ class Answered:
         world: World,
         source: Source,
         interventions: Interventions | None = None,
-        edits: Mapping[str, Callable[[World], None]] | None = None,
+        edits: Mapping[str, Callable[[World], Iterable[Note]]] | None = None,
         imposed: Callable[[Asked], Answer | None] | None = None,
     ) -> None:
         self.notes: list[Happened] = []
@@ -154,8 +160,7 @@ class Answered:
 
     def _answer(self, scope: str, effect: Effect, path: tuple[Call, ...]) -> Any:
         if isinstance(effect, Note):
-            facts = {name: plain(fact) for name, fact in effect.facts.items()}
-            self.notes.append(Happened(scope, effect.key, effect.clauses, facts))
+            self._tell(scope, effect)
             return None
         if isinstance(effect, Later):
             self._world.later(*effect)
@@ -214,6 +219,8 @@ class Answered:
 
     def _take(self, asked: Asked, answer: Answer) -> Any:
         self.asked.append((asked, answer))
+        for told in overrulings(asked, answer):
+            self._tell(asked.address, told)
         self._edit("after:" + asked.address)
         return answer.value
 
@@ -227,7 +234,30 @@ class Answered:
         edit = self._edits.get(anchor)
         if edit is not None:
             self.edited.append(anchor)
-            edit(self._world)
+            for told in edit(self._world):
+                self._tell(anchor.partition(":")[2], told)
+
+    def _tell(self, address: str, told: Note) -> None:
+        facts = {name: plain(fact) for name, fact in told.facts.items()}
+        self.notes.append(Happened(address, told.key, told.clauses, facts))
+
+
+def overrulings(asked: Asked, answer: Answer) -> Iterator[Note]:
+    """A note for each time that an answer was overruled: what was asked, what stood there, what
+    was put in its place. It can be told without the rules that asked."""
+    ask, values = asked.ask, (*answer.replaced, answer.value)
+    for before, after in pairwise(values):
+        facts: dict[str, Any] = {"who": asked.who, "before": before, "after": after}
+        if isinstance(ask, Call):
+            facts["site"] = ask.site
+        else:
+            about = {name: plain(fact) for name, fact in ask.facts.items()}
+            facts |= {"question": ask.label, "about": about}
+        if isinstance(ask, Roll):
+            facts["dice"] = str(ask.dice)
+        if isinstance(ask, Choose):
+            facts["options"] = {o.id: o.facts for o in ask.options if o.id in (before, after)}
+        yield Note(OVERRULED, (), facts)
 
 
 def digest(ask: Roll | Choose | Call, path: tuple[Call, ...]) -> str:
@@ -293,6 +323,7 @@ def first_of(*sources: Source) -> Source:
 
 
 __all__ = [
+    "OVERRULED",
     "Answer",
     "Answered",
     "Asked",

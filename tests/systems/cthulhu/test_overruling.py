@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from tests.systems.cthulhu.field import duel, play
+from tests.systems.telling import teller
+from tierce.cli.play import rulings
+from tierce.fight.slots import Change
+from tierce.script.effects import Who
 from tierce.systems.cthulhu.sheet import Sheet
 
+AKI, RYO = Who("Aki"), Who("Ryo")
 BOXER = Sheet(dex=15, skills=(("fist", 60),))
 DODGER = Sheet(dex=10, skills=(("dodge", 50), ("fist", 60)))
 
@@ -32,6 +39,41 @@ def test_a_dodge_of_80_made_20() -> None:
     assert [act.answer.value for act in acts if act.answer is not None] == [80, 20]
     assert acts[-1].answer is not None
     assert acts[-1].answer.by == "keeper"
+
+
+#: The rulings below, word for word.
+SAID = {
+    "en": (
+        "Keeper’s ruling: Aki, attack on Ryo (fist), 60 or less: 100 → 40",
+        "Keeper’s ruling: Aki, HP: 12 → 2",
+        "Keeper’s ruling: Ryo, fate: – → unconscious",
+        "Keeper’s ruling: Ryo, defences used (dodge): 0 → 1",
+    ),
+    "ja": (
+        "KP裁定：Aki、Ryoへの命中判定（こぶし） 1D100<=60：出目 100 → 40",
+        "KP裁定：AkiのHP 12 → 2",
+        "KP裁定：Ryoの生死 – → 気絶",
+        "KP裁定：Ryoの使用した防御行動（回避） 0 → 1",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_what_the_keeper_rules_is_told(language: str) -> None:
+    fight = duel(BOXER, DODGER)
+    play(fight, "attack", "Ryo:fist", "plain", 100)
+    die = next(asked.address for asked, given in fight.asked() if given.value == 100)
+    fight.do(fight.consider_overruling(die, 40))
+    hp = fight.view().read(AKI, "hp")
+    for change in (
+        Change(AKI, "hp", "add", 2 - hp),
+        Change(RYO, "fate", "put", "unconscious"),
+        Change(RYO, "defences", "spend", "dodge"),
+    ):
+        fight.do(fight.consider_edit(fight.here(), (change,)))
+    strict = teller("cthulhu", language)
+    told = [rulings.told(note.key, note.facts, strict) for note in fight.notes()]
+    assert tuple(text for text in told if text) == SAID[language]
 
 
 def test_another_sheet_gives_another_fight() -> None:

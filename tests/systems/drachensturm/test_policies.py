@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tierce.fight.course import Course, Edit, Runner, Timeline
+from tierce.fight.course import SETUP, Course, Edit, Runner, Timeline
 from tierce.formats.toml import read_scenario
 from tierce.script.answered import Asked, decided_by, first_of, rolled_by
 from tierce.script.effects import Option, Who
@@ -25,7 +25,7 @@ def played(policy: Any, seed: int) -> Course:
     scenario = read_scenario(GORGE)
     rng = random.Random(seed)
     dice = rolled_by(lambda dice, _: dice.total(dice.roll(rng.randrange)))
-    begun = Timeline(edits=(Edit("before:opening", scenario.stated()),))
+    begun = Timeline(edits=(Edit("before:opening", scenario.stated(), SETUP),))
     source = first_of(dice, decided_by(policy))
     return Runner(scenario.setup).course(begun, source, most_steps=20_000)
 
@@ -108,7 +108,7 @@ def test_the_defender_knows_what_is_left_and_not_what_is_to_come() -> None:
 
     rng = random.Random(3)
     dice = rolled_by(lambda dice, _: dice.total(dice.roll(rng.randrange)))
-    begun = Timeline(edits=(Edit("before:opening", scenario.stated()),))
+    begun = Timeline(edits=(Edit("before:opening", scenario.stated(), SETUP),))
     Runner(scenario.setup).course(begun, first_of(dice, decided_by(look), stop), most_steps=20_000)
     assert met
     for sees in met:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from tierce.cli.speech import current, say
 from tierce.cli.usage import SpokenCommand
+
+if TYPE_CHECKING:
+    from tierce.fight.session import Fight
 
 
 @click.command("log", cls=SpokenCommand)
@@ -19,14 +23,28 @@ def log(file: str, as_json: bool, clauses: bool) -> int:
     """Print what happened in a fight."""
     path = Path(file)
     if as_json:
-        from tierce.fight.log import read_log
+        from tierce.fight.log import note_form, read_log
 
         read = read_log(path)
         events = [event for joint in read.events for event in joint["events"]]
+        fight = _replayed(path)
+        events += [] if fight is None else map(note_form, fight.course.partial.notes)
         say(json.dumps(events, ensure_ascii=False, indent=2))
     else:
         show_events(path, clauses)
     return 0
+
+
+def _replayed(path: Path) -> Fight | None:
+    """The fight of a log, None where these rules cannot tell it."""
+    from tierce.fight.log import LogError
+    from tierce.fight.system import UnknownSystem
+    from tierce.formats.fightlog import replay_log
+
+    try:
+        return replay_log(path).fight
+    except (LogError, UnknownSystem):
+        return None
 
 
 def show_events(path: Path, clauses: bool) -> None:
@@ -35,9 +53,8 @@ def show_events(path: Path, clauses: bool) -> None:
     from tierce.cli.play.narrate import Event, Narrator
     from tierce.cli.play.screen import LOUD, Screen, Span
     from tierce.cli.telling import Teller
-    from tierce.fight.log import LogError, read_log
+    from tierce.fight.log import read_log
     from tierce.fight.system import UnknownSystem, load_system
-    from tierce.formats.fightlog import replay_log
 
     read = read_log(path)
     name = str(read.header.get("system", ""))
@@ -49,12 +66,9 @@ def show_events(path: Path, clauses: bool) -> None:
     narrator = Narrator(screen, teller, clauses)
     screen.line(Span(str(read.header.get("title") or path.stem), LOUD))
     events = [Event.read(form) for joint in read.events for form in joint["events"]]
-    try:
-        fight = replay_log(path).fight
-        events += [Event.of(note) for note in fight.course.partial.notes]
-        verdict = fight.verdict
-    except (LogError, UnknownSystem):
-        verdict = None
+    fight = _replayed(path)
+    events += [] if fight is None else map(Event.of, fight.course.partial.notes)
+    verdict = None if fight is None else fight.verdict
     for event in events:
         narrator.tell(event)
     if not events:

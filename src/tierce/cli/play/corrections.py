@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tierce.cli.play import own_words
+from tierce.cli.play import own_words, rulings
 from tierce.cli.play.changes import told
 from tierce.cli.play.dice import range_of
 from tierce.cli.play.edits import read_edit
@@ -16,15 +16,17 @@ from tierce.cli.play.recent import (
     described,
     recent,
     value_of,
+    values_of,
     what_of,
 )
 from tierce.cli.play.screen import ACCENT, QUIET, Screen, Span
 from tierce.cli.play.typed import read
 from tierce.cli.telling import Teller
 from tierce.dice import DiceError
+from tierce.fight.course import SETUP
 from tierce.fight.room import crowding
+from tierce.fight.rulings import EDITED
 from tierce.fight.session import Act, Fight, NotAsked, Report
-from tierce.formats.fightlog import SETUP
 from tierce.script.answered import Asked
 from tierce.script.effects import Call, Choose, Roll, Who
 from tierce.text import UserError
@@ -76,6 +78,8 @@ class Corrector:
             return False
         if not _number(first):
             self.list_recent(listed)
+            if first == "all":
+                self._list_edits()
             first, _, value = self._screen.ask(self._teller.text("cli-overrule-which")).partition(
                 " "
             )
@@ -93,13 +97,20 @@ class Corrector:
         rows = [
             [
                 [Span(f"  {number}", ACCENT)],
-                [Span(value_of(each.asked, each.value, self._teller))],
+                [Span(values_of(each, self._teller))],
                 [Span(by_of(each.by, self._teller), QUIET)],
                 [Span(what_of(each.asked, self._teller))],
             ]
             for number, each in enumerate(listed, 1)
         ]
         self._screen.grid(rows, right=(0,))
+
+    def _list_edits(self) -> None:
+        """What was changed by hand, the newest first."""
+        for note in reversed(self._fight.notes()):
+            if note.key == EDITED:
+                ruling = rulings.told(note.key, note.facts, self._teller)
+                self._screen.line(ruling or "", indent=2, hang=2)
 
     def _overrule(self, chosen: Recent, typed: str) -> bool:
         if not typed:

@@ -25,7 +25,7 @@ def shown(dice: Thrown, faces: Sequence[int]) -> str:
 
 def faces_of(value: object) -> str:
     """What was thrown: a total, or every face."""
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    return " ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
 def thrown_line(roll: Roll, faces: Sequence[int], teller: Teller) -> Span:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tierce.cli.play import rulings
 from tierce.cli.play.screen import QUIET, Screen, Span
 from tierce.cli.telling import Teller
 from tierce.script.answered import Happened
@@ -60,24 +61,23 @@ class Narrator:
         self._screen = screen
         self._teller = teller
         self._clauses = clauses
-        self._told: list[tuple[str, str]] = []
+        self._told: list[Happened] = []
         self._turn = Turn()
         self._past: set[Turn] = set()
 
     def news(self, notes: Sequence[Happened]) -> None:
-        """Tell what is new in a fight's notes since the last time."""
-        marks = [(note.address, note.key) for note in notes]
-        same = 0
-        while same < min(len(marks), len(self._told)) and marks[same] == self._told[same]:
-            same += 1
-        self._past = {self._of(address) for address, _ in marks[:same]}
-        for note in notes[same:]:
-            self.tell(Event.of(note))
-        self._told = marks
+        """Tell what is new in a fight's notes since the last time. A ruling that changes nothing of
+        what comes after it is told alone."""
+        new = _new(self._told, notes)
+        first = new[0] if new else len(notes)
+        self._past = {self._of(note.address) for note in notes[:first]}
+        for number in new:
+            self.tell(Event.of(notes[number]))
+        self._told = list(notes)
 
     def skip(self, notes: Sequence[Happened]) -> None:
         """Take these as told."""
-        self._told = [(note.address, note.key) for note in notes]
+        self._told = list(notes)
         self._past = {self._of(note.address) for note in notes}
 
     def _of(self, address: str) -> Turn:
@@ -101,6 +101,26 @@ class Narrator:
         """One event, one line."""
         self.turn(event.address)
         self._past.add(self._turn)
-        self._screen.line(self._teller.say(event.key, event.facts), indent=2, hang=2)
+        text = rulings.told(event.key, event.facts, self._teller)
+        if text is None:
+            text = self._teller.say(event.key, event.facts)
+        self._screen.line(text, indent=2, hang=2)
         if self._clauses and event.clauses:
             self._screen.line(Span(", ".join(event.clauses), QUIET), indent=4)
+
+
+def _new(told: Sequence[Happened], notes: Sequence[Happened]) -> list[int]:
+    """Which notes are new to who was told others: from the first that is another, but for rulings,
+    each by itself."""
+    new: list[int] = []
+    old = 0
+    for number, note in enumerate(notes):
+        while old < len(told) and told[old] != note and told[old].key in rulings.KEYS:
+            old += 1
+        if old < len(told) and told[old] == note:
+            old += 1
+        elif note.key in rulings.KEYS:
+            new.append(number)
+        else:
+            return [*new, *range(number, len(notes))]
+    return new

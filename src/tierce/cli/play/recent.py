@@ -22,6 +22,8 @@ class Recent(NamedTuple):
     asked: Asked
     value: Any
     by: str
+    #: what stood there before it was overruled, the oldest first
+    replaced: tuple[Any, ...] = ()
 
 
 def recent(fight: Fight, most: int) -> list[Recent]:
@@ -30,7 +32,9 @@ def recent(fight: Fight, most: int) -> list[Recent]:
     found: list[Recent] = []
     for run in (course.partial, *(joint.run for joint in reversed(course.joints))):
         decided = list(run.decided)
-        answered = [Recent(asked, answer.value, answer.by) for asked, answer in run.asked]
+        answered = [
+            Recent(asked, answer.value, answer.by, answer.replaced) for asked, answer in run.asked
+        ]
         found += _woven(answered, [Recent(asked, value, "") for asked, value in decided])[::-1]
         if len(found) >= most:
             break
@@ -78,14 +82,23 @@ def value_of(asked: Asked, value: Any, teller: Teller) -> str:
     return faces_of(value) if isinstance(ask, Roll) else teller.outcome(value)
 
 
+def values_of(each: Recent, teller: Teller) -> str:
+    """How it came out; before that, what it was until it was overruled."""
+    values = (*each.replaced, each.value)
+    known = (
+        teller.text("unknown") if v is None else value_of(each.asked, v, teller) for v in values
+    )
+    return " → ".join(known)
+
+
 def by_of(by: str, teller: Teller) -> str:
     """Who said so."""
     known = {
-        DICE: "cli-by-dice",
-        HAND: "cli-by-hand",
-        PLAYER: "cli-by-player",
-        POLICY: "cli-by-policy",
-        GAME_MASTER: "cli-by-gm",
-        "": "cli-by-rules",
+        DICE: "by-dice",
+        HAND: "by-hand",
+        PLAYER: "by-player",
+        POLICY: "by-policy",
+        GAME_MASTER: "by-gm",
+        "": "by-rules",
     }
-    return teller.text(known[by]) if by in known else by
+    return teller.own(known[by]) if by in known else by

@@ -353,6 +353,33 @@ cli-by-policy = computer
 cli-by-gm = GM
 cli-by-rules = rules
 
+# $ruling (text)
+cli-ruling = GM’s ruling: { $ruling }
+
+# $what (text), $before (text), $after (text)
+cli-ruled = { $what }: { $before } → { $after }
+
+# $who (name), $what (text)
+cli-ruled-roll = { $who }, { $what }
+
+# $who (name), $question (text)
+cli-ruled-choice = { $who }, “{ $question }”
+
+# $site (text)
+cli-ruled-outcome = outcome of “{ $site }”
+
+# $who (name), $slot (text)
+cli-ruled-slot = { $who }, { $slot }
+
+# $slot (text), $key (text)
+cli-ruled-entry = { $slot } ({ $key })
+
+# $what (text), $name (text)
+cli-ruled-begins = { $what }: “{ $name }” begins
+
+# $what (text), $name (text)
+cli-ruled-ends = { $what }: “{ $name }” ends
+
 # $who (name), $slot (text), $how (text)
 cli-change = { $who }, { $slot } { $how }
 

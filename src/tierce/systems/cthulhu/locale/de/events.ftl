@@ -4,6 +4,10 @@ cthulhu-event-order = Reihenfolge nach DEX: { $order }.
 
 cthulhu-event-supplement = Die Spielleitung erlaubt die Ergänzung „{ $name }“.
 
+cthulhu-by-gm = SL
+
+cthulhu-ruling = Entscheid der Spielleitung: { $ruling }
+
 cthulhu-event-option = Hausregel { $name }: { $value } (Vorgabe { $default }, aus: { cthulhu-layer }), so entscheidet die Spielleitung.
 
 ## Ansagen und Züge

@@ -63,6 +63,8 @@ cthulhu-slot-points = Aktionspunkte
 cthulhu-slot-owed = geschuldete Punkte im nächsten Zug
 
 cthulhu-slot-fate = Schicksal
+    .unconscious = { cthulhu-show-unconscious }
+    .dead = { cthulhu-show-dead }
 
 cthulhu-slot-dying = Runden bis zum Tod
 
@@ -77,12 +79,22 @@ cthulhu-slot-acted = war am Zug
 cthulhu-slot-delay = Abwarten
 
 cthulhu-slot-concentrate = konzentriert auf
+    .dodge = Ausweichen
+    .defend = Abwehren
+    .parry = Parieren
+    .hide = Verbergen
+    .cover = Decken
 
 cthulhu-slot-focused = Erfolge in der Konzentration
 
 cthulhu-slot-named = Parade angesagt gegen
 
 cthulhu-slot-defences = verbrauchte Verteidigungen
+    .dodge = Ausweichen
+    .defend = Abwehren
+    .parry = Parieren
+    .hide = Verbergen
+    .cover = Decken
 
 cthulhu-slot-further = weitere Ausweichversuche
 
@@ -101,6 +113,9 @@ cthulhu-slot-hands = Hände
 cthulhu-slot-durability = Haltbarkeit
 
 cthulhu-slot-unfit = unbrauchbar
+    .destroyed = zerstört
+    .dropped = fallen gelassen
+    .jammed = Ladehemmung
 
 cthulhu-slot-rounds = Schuss übrig
 

@@ -6,6 +6,11 @@ cthulhu-event-order = Order of DEX: { $order }.
 # $name (name)
 cthulhu-event-supplement = The keeper allows the supplement “{ $name }”.
 
+cthulhu-by-gm = keeper
+
+# $ruling (text)
+cthulhu-ruling = Keeper’s ruling: { $ruling }
+
 # $name (key), $value (key), $default (key), $layer (choice: as in cthulhu-layer)
 cthulhu-event-option = House rule { $name }: { $value } (default { $default }, from: { cthulhu-layer }), by the keeper’s ruling.
 

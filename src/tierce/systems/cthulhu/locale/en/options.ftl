@@ -64,6 +64,8 @@ cthulhu-slot-points = action points
 cthulhu-slot-owed = points owed next turn
 
 cthulhu-slot-fate = fate
+    .unconscious = { cthulhu-show-unconscious }
+    .dead = { cthulhu-show-dead }
 
 cthulhu-slot-dying = rounds to live
 
@@ -78,12 +80,22 @@ cthulhu-slot-acted = has acted
 cthulhu-slot-delay = delay
 
 cthulhu-slot-concentrate = concentrates on
+    .dodge = dodge
+    .defend = defend
+    .parry = parry
+    .hide = hide
+    .cover = cover
 
 cthulhu-slot-focused = successes while concentrating
 
 cthulhu-slot-named = parry named against
 
 cthulhu-slot-defences = defences used
+    .dodge = dodge
+    .defend = defend
+    .parry = parry
+    .hide = hide
+    .cover = cover
 
 cthulhu-slot-further = further dodges
 
@@ -102,6 +114,9 @@ cthulhu-slot-hands = hands
 cthulhu-slot-durability = durability
 
 cthulhu-slot-unfit = of no use
+    .destroyed = destroyed
+    .dropped = dropped
+    .jammed = malfunctioned
 
 cthulhu-slot-rounds = shots left
 

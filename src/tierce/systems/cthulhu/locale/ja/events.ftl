@@ -4,6 +4,10 @@ cthulhu-event-order = DEX順：{ $order }。
 
 cthulhu-event-supplement = サプリメント「{ $name }」を使用します（KP許可）。
 
+cthulhu-by-gm = KP
+
+cthulhu-ruling = KP裁定：{ $ruling }
+
 cthulhu-event-option = KP裁定：{ $name } は { $value }（既定は { $default }、出典：{ cthulhu-layer }）。
 
 ## 宣言とターン

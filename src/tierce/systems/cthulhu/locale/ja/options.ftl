@@ -63,6 +63,8 @@ cthulhu-slot-points = 行動ポイント
 cthulhu-slot-owed = 次ターンで減るポイント
 
 cthulhu-slot-fate = 生死
+    .unconscious = { cthulhu-show-unconscious }
+    .dead = { cthulhu-show-dead }
 
 cthulhu-slot-dying = 死亡までのラウンド
 
@@ -77,12 +79,22 @@ cthulhu-slot-acted = 行動済み
 cthulhu-slot-delay = 行動遅延
 
 cthulhu-slot-concentrate = 集中
+    .dodge = 回避
+    .defend = 防御
+    .parry = 受け流し
+    .hide = 隠れる
+    .cover = かばう
 
 cthulhu-slot-focused = 集中中の成功
 
 cthulhu-slot-named = 受け流しの宣言相手
 
 cthulhu-slot-defences = 使用した防御行動
+    .dodge = 回避
+    .defend = 防御
+    .parry = 受け流し
+    .hide = 隠れる
+    .cover = かばう
 
 cthulhu-slot-further = 継続回避
 
@@ -101,6 +113,9 @@ cthulhu-slot-hands = 手に持つもの
 cthulhu-slot-durability = 耐久力
 
 cthulhu-slot-unfit = 使用不能
+    .destroyed = 破壊
+    .dropped = 落とした
+    .jammed = 故障
 
 cthulhu-slot-rounds = 残弾
 

@@ -4,6 +4,10 @@ cthulhu-event-order = Порядок по DEX: { $order }.
 
 cthulhu-event-supplement = Хранитель разрешает дополнение «{ $name }».
 
+cthulhu-by-gm = хранитель
+
+cthulhu-ruling = Решение хранителя: { $ruling }
+
 cthulhu-event-option = Решение хранителя: { $name } = { $value } (обычно { $default }, источник: { cthulhu-layer }).
 
 ## Объявления и ходы

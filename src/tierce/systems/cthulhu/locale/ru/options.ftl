@@ -63,6 +63,8 @@ cthulhu-slot-points = очки действия
 cthulhu-slot-owed = долг очков на следующий ход
 
 cthulhu-slot-fate = участь
+    .unconscious = { cthulhu-show-unconscious }
+    .dead = { cthulhu-show-dead }
 
 cthulhu-slot-dying = раундов до смерти
 
@@ -77,12 +79,22 @@ cthulhu-slot-acted = уже ходил
 cthulhu-slot-delay = промедление
 
 cthulhu-slot-concentrate = сосредоточенность
+    .dodge = уклонение
+    .defend = защита
+    .parry = парирование
+    .hide = укрытие
+    .cover = прикрытие
 
 cthulhu-slot-focused = успехи при сосредоточении
 
 cthulhu-slot-named = объявлено парирование
 
 cthulhu-slot-defences = использованная защита
+    .dodge = уклонение
+    .defend = защита
+    .parry = парирование
+    .hide = укрытие
+    .cover = прикрытие
 
 cthulhu-slot-further = добавочные уклонения
 
@@ -101,6 +113,9 @@ cthulhu-slot-hands = руки
 cthulhu-slot-durability = прочность
 
 cthulhu-slot-unfit = непригодно
+    .destroyed = уничтожено
+    .dropped = на земле
+    .jammed = осечка
 
 cthulhu-slot-rounds = осталось патронов
 

@@ -4,6 +4,10 @@ cthulhu-event-order = DEX顺序：{ $order }。
 
 cthulhu-event-supplement = 守秘人许可使用扩展“{ $name }”。
 
+cthulhu-by-gm = 守秘人
+
+cthulhu-ruling = 守秘人裁定：{ $ruling }
+
 cthulhu-event-option = 守秘人裁定：{ $name } 为 { $value }（默认 { $default }，出自：{ cthulhu-layer }）。
 
 ## 宣言与回合

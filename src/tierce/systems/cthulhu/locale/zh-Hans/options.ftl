@@ -63,6 +63,8 @@ cthulhu-slot-points = 行动点
 cthulhu-slot-owed = 下回合扣除的点数
 
 cthulhu-slot-fate = 生死
+    .unconscious = { cthulhu-show-unconscious }
+    .dead = { cthulhu-show-dead }
 
 cthulhu-slot-dying = 距死亡的轮数
 
@@ -77,12 +79,22 @@ cthulhu-slot-acted = 已行动
 cthulhu-slot-delay = 延迟行动
 
 cthulhu-slot-concentrate = 专注
+    .dodge = 闪避
+    .defend = 防御
+    .parry = 格挡
+    .hide = 躲藏
+    .cover = 掩护
 
 cthulhu-slot-focused = 专注中的成功
 
 cthulhu-slot-named = 已宣言的格挡对象
 
 cthulhu-slot-defences = 已用防御
+    .dodge = 闪避
+    .defend = 防御
+    .parry = 格挡
+    .hide = 躲藏
+    .cover = 掩护
 
 cthulhu-slot-further = 继续闪避
 
@@ -101,6 +113,9 @@ cthulhu-slot-hands = 双手
 cthulhu-slot-durability = 耐久
 
 cthulhu-slot-unfit = 不可用
+    .destroyed = 已毁坏
+    .dropped = 已掉落
+    .jammed = 故障
 
 cthulhu-slot-rounds = 剩余子弹
 
