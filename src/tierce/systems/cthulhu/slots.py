@@ -99,9 +99,19 @@ FIELD_SLOTS: tuple[Slot, ...] = (
     Table("objects-left", nothing),
 )
 
+#: At this many HP or less nobody is awake (cthulhu.injury).
+FAILING = 2
+
+
+def _sinking(sheet: Any, hp: int, fate: str, dying: int) -> bool:
+    awake = fate == "" and hp <= FAILING and hp < sheet.hp
+    return awake or (hp <= 0 and fate != "dead" and not dying)
+
+
 FACTS: tuple[Fact, ...] = (
     Fact("out", ("fate",), lambda sheet, fate: fate != ""),
-    #: at 2 HP or less nobody is awake (cthulhu.injury)
-    Fact("failing", ("hp",), lambda sheet, hp: hp <= 2),
+    Fact("failing", ("hp",), lambda sheet, hp: hp <= FAILING),
+    #: at so few HP, which are not all it ever has, and what comes of it has not come yet
+    Fact("sinking", ("hp", "fate", "dying"), _sinking),
     Fact("wounded", ("aidable", "treatable"), lambda sheet, aid, treat: aid > 0 or treat > 0),
 )

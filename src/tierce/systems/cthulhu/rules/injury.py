@@ -7,12 +7,10 @@ from tierce.script.effects import Call, Moment, Rule, Who, note
 from tierce.script.value import Value, total
 from tierce.script.view import Rolled
 from tierce.systems.cthulhu.rules import body, check, conditions, hold
-from tierce.systems.cthulhu.slots import ROUNDS_TO_LIVE
+from tierce.systems.cthulhu.slots import FAILING, ROUNDS_TO_LIVE
 
 CLAUSE = "cthulhu.injury"
 UNCONSCIOUS, DEAD = "unconscious", "dead"
-#: At this many HP or less nobody is awake.
-FAILING = 2
 #: Why somebody is unconscious.
 SHOCK, FEW, SPENT, KNOCKED_OUT = "shock", "few", "spent", "knocked-out"
 
@@ -38,13 +36,28 @@ def suffer(fight: View, who: Who, lost: int) -> Rule[None]:
     fight.gain(who, "treatable", 1)
     left = fight.read(who, "hp")
     yield note("cthulhu.event.wound", CLAUSE, who=who, lost=lost, left=left)
-    if left <= 0:
-        yield from pass_out(fight, who, SPENT)
-        yield from _threaten(fight, who)
-    elif left <= FAILING:
-        yield from pass_out(fight, who, FEW)
+    if left <= FAILING:
+        yield from _sink(fight, who, left)
     elif 2 * lost >= before:
         yield Call("shock", shock, (who,))
+
+
+def _sink(fight: View, who: Who, left: int) -> Rule[None]:
+    """So few HP are left: unconscious, and in danger of death where there are none."""
+    yield from pass_out(fight, who, SPENT if left <= 0 else FEW)
+    if left <= 0:
+        yield from _threaten(fight, who)
+
+
+def settle(fight: View, *whom: Who) -> Rule[None]:
+    """Whoever has few HP by another's word than that of the dice (by hand, or from the beginning)
+    is as hurt as if a wound had taken them, one that may be treated."""
+    for who in whom:
+        if fight.read(who, "sinking"):
+            if not fight.read(who, "wounded"):
+                fight.gain(who, "aidable", 1)
+                fight.gain(who, "treatable", 1)
+            yield from _sink(fight, who, fight.read(who, "hp"))
 
 
 def _threaten(fight: View, who: Who) -> Rule[None]:

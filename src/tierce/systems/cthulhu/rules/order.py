@@ -16,7 +16,7 @@ from tierce.fight.system import Step
 from tierce.script.effects import GM, Roll, Rule, Who, note
 from tierce.script.value import Part, Value, total
 from tierce.script.view import Rolled
-from tierce.systems.cthulhu.rules import body, precedence
+from tierce.systems.cthulhu.rules import body, injury, precedence
 from tierce.systems.cthulhu.rules.check import D100
 from tierce.systems.cthulhu.slots import ACTED, ROUND, ROUND_END, TURN
 
@@ -29,7 +29,8 @@ ACTIONS = (FIRST, *("second", "third", "fourth", "fifth", "sixth", "seventh"), "
 
 
 def opening(fight: View) -> Rule[None]:
-    """What is on the table is announced, and who goes first of equal DEX is settled."""
+    """What is on the table is announced, who goes first of equal DEX is settled, and whoever begins
+    with too few HP to be awake goes down."""
     yield from precedence.announce(fight)
     lots: list[Who] = []
     by_dex = sorted(fight.fighters, key=lambda who: -fight.sheet(who).dex)
@@ -37,6 +38,7 @@ def opening(fight: View) -> Rule[None]:
         lots += yield from _tied(fight, list(tied), f"dex-{dex}")
     fight.put(FIELD, "lots", tuple(lots))
     yield note("cthulhu.event.order", CLAUSE, order=tuple(lots))
+    yield from injury.settle(fight, *fight.fighters)
 
 
 def _tied(fight: View, tied: list[Who], site: str) -> Rule[list[Who]]:

@@ -37,6 +37,7 @@ def declare(fight: View, keeper: Who) -> Rule[None]:
     """The start of a round: everybody able declares, in the order of the setup."""
     said = False
     for who in fight.fighters:
+        yield from injury.settle(fight, who)
         if not fight.read(who, "out"):
             came: Rolled = yield Call(who, declarations, (who,))
             said = came.true() or said
@@ -145,6 +146,7 @@ def _most(fight: View, who: Who) -> int:
 
 def end(fight: View, keeper: Who) -> Rule[None]:
     """The end of a round. What is due at it has been."""
+    yield from injury.settle(fight, *fight.fighters)
     for who in fight.fighters:
         conditions.count_stun(fight, who)
         precision.age(fight, who)

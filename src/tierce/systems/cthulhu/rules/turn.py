@@ -18,6 +18,7 @@ from tierce.systems.cthulhu.rules import (
     hide,
     hold,
     impale,
+    injury,
     limits,
     move,
     place,
@@ -143,6 +144,7 @@ ACTIONS: Mapping[str, Action] = {
 def take_turn(fight: View, who: Who) -> Rule[None]:
     """The first action of a turn, unless the turn is lost."""
     fight.put(who, "acted", True)
+    yield from injury.settle(fight, *fight.fighters)
     yield Call("bleeding", precision.bleed, (who,))
     if fight.read(who, "out"):
         return
@@ -165,6 +167,7 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
 
 def go_on(fight: View, who: Who) -> Rule[None]:
     """A further action of the same turn."""
+    yield from injury.settle(fight, *fight.fighters)
     yield from act(fight, who, first=False)
 
 
