@@ -51,6 +51,17 @@ def scenario(fighter: str, before: str = "", after: str = "") -> Scenario:
     return read_scenario(put("s.toml", f'system = "gurps"\n{before}\n{anna}{BO}{after}'))
 
 
+def about_two(system: str, *facts: str) -> str:
+    """A scenario of A against B and C with facts, each as `FROM TO KEY = VALUE`."""
+    lines = [f'system = "{system}"']
+    for name, side in (("A", "a"), ("B", "b"), ("C", "b")):
+        lines += ["[[fighter]]", f'name = "{name}"', f'side = "{side}"']
+    for each in facts:
+        one, other, said = each.split(" ", 2)
+        lines += ["[[fact]]", f'from = "{one}"\nto = "{other}"', said]
+    return "\n".join(lines) + "\n"
+
+
 def anna(keys: str) -> Sheet:
     """The sheet these keys make."""
     sheet = read_fighter(put("anna.toml", f'name = "Anna"\n{keys}'), load_system("gurps"))[1]
@@ -325,6 +336,63 @@ class TestScenario:
         lines = [f"{key} = {words.get(v, repr(v))}" for key, v in other.items()]
         read = scenario("", "[options]\n" + "\n".join(lines))
         assert read.setup.options == Options(**other)
+
+    @pytest.mark.parametrize(
+        ("system", "first", "second", "told"),
+        [
+            (
+                "cthulhu",
+                "A B distance = 2",
+                "B A distance = 5",
+                "is 5, but fact[1] says 2",
+            ),
+            (
+                "cthulhu",
+                "A B distance = 2",
+                "A B distance = 5",
+                "is 5, but fact[1] says 2",
+            ),
+            (
+                "cthulhu",
+                "A B cover = true",
+                "B A cover = false",
+                "is false, but fact[1] says true",
+            ),
+            (
+                "gurps",
+                "A B distance = 2",
+                "B A distance = 3",
+                "is 3, but fact[1] says 2",
+            ),
+            (
+                "gurps",
+                'A B arc = "rear"',
+                'A B arc = "side"',
+                "is side, but fact[1] says rear",
+            ),
+            ("drachensturm", "A B distance = 2", "B A distance = 3", "“distance” is 3"),
+            ("mordheim", "A B contact = true", "B A apart = true", "“apart” is true"),
+        ],
+    )
+    def test_facts_that_contradict(self, system: str, first: str, second: str, told: str) -> None:
+        with pytest.raises(UserError) as error:
+            read_scenario(put("s.toml", about_two(system, first, second)))
+        assert str(error.value).startswith("s.toml, line 18, fact[2]: ")
+        assert told in str(error.value)
+
+    @pytest.mark.parametrize(
+        ("system", "first", "second"),
+        [
+            ("cthulhu", "A B distance = 2", "B A distance = 2"),
+            ("cthulhu", "A B distance = 2", "A C distance = 5"),
+            ("cthulhu", "A B wall = 2", "B A wall = 5"),
+            ("cthulhu", "A B wall = 2", "A B distance = 5"),
+            ("gurps", 'A B arc = "rear"', 'B A arc = "side"'),
+            ("mordheim", "A B contact = true", "B A contact = true"),
+        ],
+    )
+    def test_facts_that_agree(self, system: str, first: str, second: str) -> None:
+        assert len(read_scenario(put("s.toml", about_two(system, first, second))).facts) == 2
 
     def test_facts(self) -> None:
         one = '\n[[fact]]\nfrom = "Anna"\nto = "Bo"\ndistance = 0\narc = "rear"\ncover = "full"\n'

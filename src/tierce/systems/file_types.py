@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from fractions import Fraction
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from pydantic import (
     AfterValidator,
@@ -369,6 +369,9 @@ Somebody = Annotated[str, AfterValidator(_somebody)]
 class FactTable(Table):
     """How one fighter stands to another, as the GM states it: every fact may be left out."""
 
+    #: Facts that are the same whichever of the two is named first.
+    mutual: ClassVar[tuple[str, ...]] = ()
+
     one: Somebody = Field(alias="from")
     """One of the two: who strikes, where that matters."""
     other: Somebody = Field(alias="to")
@@ -382,6 +385,18 @@ class FactTable(Table):
         if not self.says(facts):
             raise wrong("toml-fact-nothing", key=facts[0], known=facts)
         return self
+
+    def against(self, before: FactTable) -> Iterator[str]:
+        """The facts that `before` states otherwise of the same two."""
+        turned = (self.one, self.other) == (before.other, before.one)
+        if not turned and (self.one, self.other) != (before.one, before.other):
+            return
+        for key in type(self).model_fields:
+            if key in FactTable.model_fields or (turned and key not in self.mutual):
+                continue
+            said, now = getattr(before, key), getattr(self, key)
+            if None not in (said, now) and said != now:
+                yield key
 
     def says(self, facts: Sequence[str]) -> bool:
         """Whether any of the facts is stated."""

@@ -20,7 +20,7 @@ from tierce.fight.system import Fighter, System, UnknownSystem, load_system
 from tierce.formats.format import Found, format_of
 from tierce.formats.pools import highest, lost, lowest, pools
 from tierce.formats.toml import models
-from tierce.formats.toml.document import Document, read_document, shown
+from tierce.formats.toml.document import Document, read_document, shown, spelled
 from tierce.formats.toml.place import Place, place_of
 from tierce.formats.toml.positions import Loc
 from tierce.formats.toml.problems import (
@@ -34,7 +34,7 @@ from tierce.formats.toml.problems import (
 )
 from tierce.formats.toml.scenario import Scenario
 from tierce.script.effects import Who
-from tierce.systems.file_types import FIGHTERS, FighterTable, Problems, name_fault
+from tierce.systems.file_types import FIGHTERS, FactTable, FighterTable, Problems, name_fault
 from tierce.text import UserError
 
 
@@ -247,9 +247,28 @@ def read_scenario_file(path: Path) -> Scenario:
     fighters, names, begun = _fighters(reader, document, place)
     on_map = "map" in document.root
     facts = [reader.fact(document, loc, names, on_map) for loc in _elements(document, "fact")]
+    reader.wrong += _against(document, facts)
     raise_all(reader.wrong)
     setup = Setup(system, tuple(fighters), options, keys.seed, keys.title, place.ground)
     return Scenario(setup, tuple(facts), tuple(begun))
+
+
+def _against(document: Document, facts: Sequence[Any]) -> Iterator[Wrong]:
+    """A problem for each fact that states otherwise what one before it has stated."""
+    read = [(i, fact) for i, fact in enumerate(facts) if isinstance(fact, FactTable)]
+    for number, (index, fact) in enumerate(read):
+        found: dict[str, Wrong] = {}
+        for first, before in read[:number]:
+            for key in fact.against(before):
+                told = {
+                    "value": shown(getattr(fact, key)),
+                    "first": spelled(("fact", first)),
+                    "before": shown(getattr(before, key)),
+                }
+                loc: Loc = ("fact", index, key)
+                found.setdefault(key, at(document, loc, "toml-fact-contradicts", **told))
+        stated_here = [wrong for key, wrong in found.items() if key in fact.model_fields_set]
+        yield from stated_here or found.values()
 
 
 def _system(document: Document) -> System:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, model_validator
-
-from tierce.systems.file_types import Somebody, Table, Within, wrong
+from tierce.systems.file_types import FactTable, Table, Within
 
 Squares = Annotated[int, Within(0, 1000)]
 
 
-class CthulhuFact(Table):
+class CthulhuFact(FactTable):
     """How one fighter stands to another, as the keeper states it."""
 
-    attacker: Somebody = Field(alias="from")
-    """Who strikes."""
-    target: Somebody = Field(alias="to")
-    """Who is struck."""
+    mutual = ("distance", "cover")
+
     distance: Squares | None = None
     """In squares of one metre; 0 is the same square, which is in touch. Left out: 1."""
     cover: bool | None = None
@@ -32,15 +28,6 @@ class CthulhuFact(Table):
     """What bad ground under the attacker takes from the attack, in per cent. Left out: 0."""
     drop: Squares | None = None
     """Metres that the target falls where the attacker throws it down. Left out: 0."""
-
-    @model_validator(mode="after")
-    def _says_something(self) -> CthulhuFact:
-        if self.attacker == self.target:
-            raise wrong("toml-fact-self", key="to", name=self.target)
-        facts = [key for key in type(self).model_fields if key not in ("attacker", "target")]
-        if all(getattr(self, key) is None for key in facts):
-            raise wrong("toml-fact-nothing", key="distance", known=facts)
-        return self
 
 
 def stated_model() -> type[Table]:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from tierce.fight.slots import Change
 from tierce.fight.system import System, later
-from tierce.script.effects import Who
 from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.policies import POLICIES
 from tierce.systems.cthulhu.probes import PROBES
@@ -18,23 +14,7 @@ from tierce.systems.cthulhu.rules.squares import PLACING
 from tierce.systems.cthulhu.sheet import Sheet
 from tierce.systems.cthulhu.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.cthulhu.summary import summary
-
-#: What is stated of two fighters alike, whichever is named first.
-MUTUAL = ("distance", "cover")
-
-
-def stated(fact: Any) -> Sequence[Change]:
-    """What a [[fact]] of a scenario puts into the state."""
-    attacker, target = Who(fact.attacker), Who(fact.target)
-    said = fact.model_dump(exclude={"attacker", "target"}, exclude_none=True)
-    changes = [
-        Change(target, "stated", "set", ((name, attacker), value)) for name, value in said.items()
-    ]
-    for name in MUTUAL:
-        if name in said:
-            changes.append(Change(attacker, "stated", "set", ((name, target), said[name])))
-    return changes
-
+from tierce.systems.stated_facts import stated
 
 #: What tells the words of a sheet. A kind of weapon is called as its skill is.
 SHEET_WORDS = {

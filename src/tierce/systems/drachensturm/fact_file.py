@@ -10,6 +10,8 @@ from tierce.systems.file_types import FactTable, Within
 class DrachensturmFact(FactTable):
     """How one fighter stands to another, as the GM states it."""
 
+    mutual = ("distance",)
+
     distance: Annotated[int, Within(1, 10_000)] | None = None
     """In metres. Left out: 1, in reach."""
     unaware: bool | None = None

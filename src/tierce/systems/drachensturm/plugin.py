@@ -13,7 +13,7 @@ from tierce.systems.drachensturm.rules import moves, order, squares, turn
 from tierce.systems.drachensturm.sheet import Sheet
 from tierce.systems.drachensturm.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.drachensturm.summary import summary
-from tierce.systems.stated_facts import stating
+from tierce.systems.stated_facts import stated
 
 SYSTEM: System = System(
     name="drachensturm",
@@ -42,7 +42,7 @@ SYSTEM: System = System(
     fighter_model=imported(f"{__package__}.fighter_file", "DrachensturmFighter"),
     stated_model=imported(f"{__package__}.fact_file", "DrachensturmFact"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
-    stated=stating("distance"),
+    stated=stated,
     probes=PROBES,
     placing=squares.PLACING,
 )

@@ -13,6 +13,8 @@ COVERS = ("none", "partial", "full")
 class GurpsFact(FactTable):
     """How one fighter stands to another, as the GM states it."""
 
+    mutual = ("distance",)
+
     distance: Annotated[int, Within(0, 100_000)] | None = None
     """In yards; 0 is close combat. Left out: in reach."""
     arc: Annotated[str, Word(*ARCS)] | None = None

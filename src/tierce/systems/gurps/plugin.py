@@ -14,7 +14,7 @@ from tierce.systems.gurps.rules import on_map, order, sacrifice, suppression, tu
 from tierce.systems.gurps.sheet import Sheet
 from tierce.systems.gurps.slots import FACTS, FIELD_SLOTS, SLOTS
 from tierce.systems.gurps.summary import marked, summary
-from tierce.systems.stated_facts import stating
+from tierce.systems.stated_facts import stated
 
 SYSTEM: System = System(
     name="gurps",
@@ -47,7 +47,7 @@ SYSTEM: System = System(
     fighter_model=imported(f"{__package__}.fighter_file", "GurpsFighter"),
     fighter_text=later(f"{__package__}.fighter_text", "fighter_text"),
     stated_model=imported(f"{__package__}.fact_file", "GurpsFact"),
-    stated=stating("distance"),
+    stated=stated,
     probes=PROBES,
     placing=replace(on_map.PLACING, marked=marked),
 )

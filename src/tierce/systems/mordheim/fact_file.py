@@ -10,6 +10,8 @@ from tierce.systems.file_types import FactTable
 class MordheimFact(FactTable):
     """How two fighters stand to each other, as the GM states it."""
 
+    mutual = ("contact", "apart")
+
     contact: bool = False
     """Whether two foes are in close combat with each other."""
     apart: bool = False

@@ -41,6 +41,7 @@ toml-sides = { $path }: { $count ->
    *[other] Alle Kämpfer sind auf einer Seite
 }; ein Kampf braucht mindestens zwei Kämpfer mit verschiedenen Werten von „side“.
 toml-fact-self = { $path }: „from“ und „to“ sind beide „{ $name }“; eine Tatsache betrifft zwei Kämpfer.
+toml-fact-contradicts = { $path }: „{ $key }“ ist { $value }, aber { $first } sagt von denselben beiden { $before }.
 toml-expected-true-false = true oder false
 toml-expected-tables = eine Liste von Tabellen; über jeder steht { $heading }, in doppelten Klammern
 toml-fact-nothing = { $path }: Hier steht keine Tatsache; möglich sind: { $known }.

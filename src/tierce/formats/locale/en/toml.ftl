@@ -68,6 +68,9 @@ toml-sides = { $path }: { $count ->
 # $path (message), $name (name)
 toml-fact-self = { $path }: “from” and “to” are both “{ $name }”; a fact is about two fighters.
 
+# $path (message), $key (key), $value (text), $first (key), $before (text)
+toml-fact-contradicts = { $path }: “{ $key }” is { $value }, but { $first } says { $before } of the same two.
+
 # Completes "must be ...": error-wrong-type
 toml-expected-true-false = true or false
 

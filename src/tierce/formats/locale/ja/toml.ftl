@@ -11,6 +11,7 @@ toml-within = { $path }：{ $problem }
 toml-name-twice = { $path }：「{ $name }」という人物が二人います。名前は人物ごとに別にしてください。
 toml-circle = { $path }：次のファイルが循環して参照し合っています：{ $files }。人物のファイルは自分自身に戻れません。
 toml-fact-self = { $path }：「from」と「to」がどちらも「{ $name }」です。事実は二人の人物についてのものです。
+toml-fact-contradicts = { $path }：「{ $key }」は { $value } ですが、{ $first } では同じ二人について { $before } となっています。
 toml-expected-true-false = true または false
 toml-expected-tables = 表のリスト（それぞれの上に { $heading } と二重の角括弧で書く）
 toml-fact-nothing = { $path }：事実が書かれていません。次のどれかを書いてください：{ $known }。

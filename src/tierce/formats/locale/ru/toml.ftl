@@ -15,6 +15,7 @@ toml-within = { $path }: { $problem }
 toml-name-twice = { $path }: имя «{ $name }» носят два бойца; у каждого должно быть своё.
 toml-circle = { $path }: эти файлы ссылаются друг на друга по кругу: { $files }. Файл бойца не может вести к самому себе.
 toml-fact-self = { $path }: и «from», и «to» — «{ $name }»; факт касается двух бойцов.
+toml-fact-contradicts = { $path }: «{ $key }» — { $value }, а { $first } говорит о тех же двоих: { $before }.
 toml-expected-true-false = true или false
 toml-expected-tables = список таблиц; над каждой пишется { $heading }, в двойных скобках
 toml-fact-nothing = { $path }: здесь ничего не утверждается; можно указать: { $known }.

@@ -38,6 +38,7 @@ toml-sides = { $path }：{ $count ->
    *[other] 所有人物都在同一方
 }；一场战斗至少需要两名人物，且“side”的值不同。
 toml-fact-self = { $path }：“from”和“to”都是“{ $name }”；一条事实涉及两名人物。
+toml-fact-contradicts = { $path }：“{ $key }”为 { $value }，但 { $first } 对同样这两人给出的是 { $before }。
 toml-expected-true-false = true 或 false
 toml-expected-tables = 由表组成的列表；在每个表上方写 { $heading }（双方括号）
 toml-fact-nothing = { $path }：这里没有陈述任何事实；请给出以下一项或多项：{ $known }。
