@@ -94,6 +94,21 @@ def test_what_the_hands_hold(tmp_path: Path) -> None:
         ("weapon = [{name = '盾', durability = -1}]\n", "durability"),
         ('natural = ["tail"]\n', "tail"),
         ("points = 0\n", "points"),
+        (
+            'weapon = [{name = "SMG", kind = "smg", modes = []}]\n',
+            "“modes” is “[]”, but must be one of",
+        ),
+        ('weapon = [{name = "SMG", kind = "smg", bands = {near = "1D6"}}]\n', "bands"),
+        ('start = {nocked = "弓"}\n', "start: “弓” is no bow"),
+        ('weapon = ["サーベル"]\nstart = {nocked = "サーベル"}\n', "“サーベル” is no bow"),
+        ('weapon = ["弓"]\nmain = ""\nstart = {nocked = "弓"}\n', "in the hands"),
+        ('weapon = ["弓"]\nstart = {nocked = "弩"}\n', "Known: 弓"),
+        ('start = {strings = {"弓" = 1}}\n', "start.strings: “弓” is no bow"),
+        ("start = {legs_hurt = 3}\n", "“legs_hurt” is 3, but must be from 0 to 2"),
+        ("start = {wings_hurt = 1}\n", "“wings_hurt” is 1, but must be from 0 to 0"),
+        ("arms = 1\nstart = {arms_hurt = 2}\n", "“arms_hurt” is 2, but must be from 0 to 1"),
+        ("arms = 1\nstart = {shoulders_hurt = 2}\n", "“shoulders_hurt” is 2"),
+        ("legs = 1\nstart = {knees_hurt = 2}\n", "“knees_hurt” is 2"),
     ],
 )
 def test_what_is_wrong_is_told(tmp_path: Path, text: str, words: str) -> None:
@@ -132,6 +147,19 @@ def test_facts_that_say_nothing(tmp_path: Path, fact: str) -> None:
     )
     with pytest.raises(UserError):
         read_scenario(path)
+
+
+def test_what_a_fighter_has_it_may_begin_with(tmp_path: Path) -> None:
+    path = tmp_path / "fight.toml"
+    path.write_text(
+        'system = "cthulhu"\n[[fighter]]\nname = "A"\nside = "a"\nweapon = ["弓"]\n'
+        'start = {nocked = "弓", strings = {"弓" = 1}, legs_hurt = 2}\n'
+        '[[fighter]]\nname = "B"\nside = "b"\n',
+        "utf-8",
+    )
+    begun = [(change.slot, change.what) for change in read_scenario(path).stated()]
+    assert ("nocked", "弓") in begun
+    assert ("string", ("弓", 1)) in begun
 
 
 def test_a_sheet_as_text_reads_back(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Annotated, Any, TypeVar
 
 from pydantic import AfterValidator, ConfigDict, Field, RootModel, ValidationError
+from pydantic_core import core_schema
 
 from tierce.dice import Dice, parse_dice
 from tierce.fight.data import BadEntry
@@ -88,6 +89,29 @@ class Bands(Checked):
         }
 
 
+class _Some:
+    """A list that is not empty, of some of the words that it then could have held."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def check(self, value: list[str]) -> list[str]:
+        """The list; an error where it holds nothing."""
+        if not value:
+            raise wrong("error-not-allowed", known=list(self.words))
+        return value
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        return core_schema.no_info_after_validator_function(self.check, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: Any, handler: Any) -> dict[str, Any]:
+        return {**handler(schema), "minItems": 1}
+
+
+#: How a gun may be fired: in one way at least.
+Modes = Annotated[list[Annotated[str, Word(*MODES)]], _Some(*MODES)]
+
+
 class SkillEntry(Table):
     """A skill."""
 
@@ -132,7 +156,7 @@ class WeaponEntry(Table):
     """Whether its ammunition goes through armour."""
     bands: Annotated[Any, Bands()] = Field(default_factory=dict)
     """Its dice by distance in squares, as a shotgun's."""
-    modes: list[Annotated[str, Word(*MODES)]] = Field(default=["single"], min_length=1)
+    modes: Modes = Field(default=["single"])
     """How it may fire."""
     attacks: Rate = 2
     """How often it may be fired in a turn; "1/2" is every other turn."""

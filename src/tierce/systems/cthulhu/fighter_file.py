@@ -8,26 +8,23 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from tierce.dice import Dice
-from tierce.fight.slots import FIELD, Change, Condition
+from tierce.fight.slots import FIELD, Change
 from tierce.script.effects import Who
 from tierce.systems.cthulhu import catalogue
-from tierce.systems.cthulhu.data_file import DamageText, Rate
-from tierce.systems.cthulhu.rules import body, conditions, precision
-from tierce.systems.cthulhu.rules.bow import STRING
+from tierce.systems.cthulhu.data_file import Bands, DamageText, Modes, Rate
 from tierce.systems.cthulhu.rules.injury import hit_points
 from tierce.systems.cthulhu.rules.precedence import ranked
 from tierce.systems.cthulhu.sheet import (
     BODIES,
     KINDS,
     LAYERS,
-    MODES,
     POINTS,
     SHARES,
     Sheet,
     Weapon,
     read_bonus,
 )
+from tierce.systems.cthulhu.start_file import StartTable
 from tierce.systems.file_types import (
     FighterTable,
     Notation,
@@ -80,9 +77,9 @@ class WeaponTable(Table):
     """Whether it may be thrown."""
     piercing: bool | None = None
     """Whether its ammunition goes through armour."""
-    bands: dict[str, DamageText] | None = None
+    bands: Annotated[Any, Bands()] = None
     """Its dice by distance in squares, as a shotgun's: {10 = "4D6", 20 = "2D6"}."""
-    modes: list[Annotated[str, Word(*MODES)]] | None = None
+    modes: Modes | None = None
     """How it may fire."""
     attacks: Rate | None = None
     """How often it may be fired in a turn."""
@@ -94,58 +91,6 @@ class WeaponTable(Table):
     """The lowest roll at which it fails; 100 is written 00 in the books, 0 is never."""
     book: ThingName | None = None
     """The supplement it stands in, which the keeper has to allow."""
-
-
-class StartTable(Table):
-    """How a fighter begins a fight, where that is not on its feet and unhurt."""
-
-    prone: bool = False
-    """Whether it lies on the ground."""
-    stunned: bool = False
-    """Whether it loses its first turn."""
-    legs_hurt: Annotated[int, Within(0, 100)] = 0
-    """Legs hurt in an earlier fight and not treated."""
-    arms_hurt: Annotated[int, Within(0, 100)] = 0
-    """Arms hurt in an earlier fight and not treated."""
-    wings_hurt: Annotated[int, Within(0, 100)] = 0
-    """Wings hurt in an earlier fight and not treated."""
-    shoulders_hurt: Annotated[int, Within(0, 2)] = 0
-    """Shoulders hit by precision in an earlier fight and not treated."""
-    knees_hurt: Annotated[int, Within(0, 2)] = 0
-    """Knees hit by precision in an earlier fight and not treated."""
-    throat_hurt: bool = False
-    """Whether the throat was hit in an earlier fight and has not been treated."""
-    strings: dict[str, Annotated[int, Within(0, STRING)]] = Field(default_factory=dict)
-    """What is left of the strings of bows, by name: {"弓" = 1}."""
-    nocked: str | None = None
-    """The bow that has an arrow on its string."""
-
-    def changes(self, who: Who) -> Iterator[Change]:
-        """What it changes in the state."""
-        begun: list[Condition] = []
-        if self.prone:
-            begun.append(Condition(conditions.PRONE, conditions.CLAUSE))
-        if self.stunned:
-            about = (conditions.NEXT_TURN,)
-            begun.append(Condition(conditions.STUNNED, conditions.CLAUSE, (), about))
-        for name, clause, number in self._hurt():
-            begun += [Condition(name, clause, (), (n + 1,)) for n in range(number)]
-        if self.throat_hurt:
-            open_wound = (precision.OPEN, 1)
-            begun.append(Condition(precision.THROAT_HURT, precision.CLAUSE, (), open_wound))
-        for condition in begun:
-            yield Change(who, "conditions", "begin", condition)
-        for name, left in self.strings.items():
-            yield Change(who, "string", "set", (name, left))
-        if self.nocked is not None:
-            yield Change(who, "nocked", "put", self.nocked)
-
-    def _hurt(self) -> Iterator[tuple[str, str, int]]:
-        yield "leg-hurt", body.LEG, self.legs_hurt
-        yield "wing-hurt", body.LEG, self.wings_hurt
-        yield body.ARM_HURT, body.ARM, self.arms_hurt
-        yield body.SHOULDER, body.JOINT, self.shoulders_hurt
-        yield body.KNEE, body.JOINT, self.knees_hurt
 
 
 class ObjectTable(Table):
@@ -242,8 +187,8 @@ _PLAIN = (
 def sheet_from(table: CthulhuFighter, base: Sheet | None = None) -> Sheet:
     """The sheet of a fighter; keys not given are those of `base` where there is one.
 
-    Raises Problems where a weapon is of no kind, a name stands twice, or a hand holds what the
-    fighter does not have.
+    Raises Problems where a weapon is of no kind, a name stands twice, a hand holds what the fighter
+    does not have, or it cannot begin so.
     """
     given = table.model_fields_set
     plain = {key: getattr(table, key) for key in _PLAIN if key in given}
@@ -284,6 +229,7 @@ def _armed(table: CthulhuFighter, sheet: Sheet, given: Collection[str]) -> Sheet
     sheet = replace(sheet, main=_main(table, sheet))
     sheet = replace(sheet, off=_off(table, sheet))
     problems += [*_twice(sheet.weapons), *_held(sheet)]
+    problems += () if table.start is None else table.start.problems(sheet)
     if problems:
         raise Problems(tuple(problems))
     return sheet
@@ -329,13 +275,7 @@ def _stated(table: WeaponTable) -> dict[str, Any]:
         said["skill"] = catalogue.skill_id(said["skill"])
     if "modes" in said:
         said["modes"] = tuple(said["modes"])
-    if "bands" in said:
-        said["bands"] = _bands(said["bands"])
     return said
-
-
-def _bands(bands: Mapping[str, Dice]) -> tuple[tuple[int, Dice], ...]:
-    return tuple(sorted((int(far), dice) for far, dice in bands.items() if far.isdecimal()))
 
 
 def _changed(weapon: Weapon, stated: Mapping[str, Any]) -> Weapon:

@@ -12,3 +12,5 @@ cthulhu-file-weapon-twice = { $path }: Zwei Waffen heißen „{ $name }“; jede
 cthulhu-file-both-hands = { $path }: „{ $name }“ steht in beiden Händen; eine zweihändige Waffe steht nur in „main“, und „off“ ist dann "".
 
 cthulhu-file-two-handed = { $path }: „{ $name }“ braucht beide Hände; es steht nur in „main“, und „off“ ist dann "".
+
+cthulhu-file-no-bow = { $path }: „{ $name }“ ist kein Bogen dieses Kämpfers; ein Pfeil liegt auf einem Bogen, der in den Händen ist.

@@ -19,3 +19,6 @@ cthulhu-file-both-hands = { $path }: “{ $name }” is in both hands; a two-han
 
 # $path (message), $name (name)
 cthulhu-file-two-handed = { $path }: “{ $name }” takes both hands; it stands in “main” alone, and “off” is then "".
+
+# $path (message), $name (name)
+cthulhu-file-no-bow = { $path }: “{ $name }” is no bow that the fighter has; an arrow lies on a bow that is in the hands.

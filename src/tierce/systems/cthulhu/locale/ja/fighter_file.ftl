@@ -12,3 +12,5 @@ cthulhu-file-weapon-twice = { $path }：「{ $name }」という武器が2つあ
 cthulhu-file-both-hands = { $path }：「{ $name }」が両方の手にあります。両手武器は「main」だけに書き、「off」は "" としてください。
 
 cthulhu-file-two-handed = { $path }：「{ $name }」には両手が必要です。「main」だけに書き、「off」は "" としてください。
+
+cthulhu-file-no-bow = { $path }：「{ $name }」という弓をこの人物は持っていません。矢をつがえられるのは手にしている弓だけです。

@@ -12,3 +12,5 @@ cthulhu-file-weapon-twice = { $path }: два оружия называются 
 cthulhu-file-both-hands = { $path }: «{ $name }» в обеих руках; двуручное оружие стоит только в «main», а «off» тогда "".
 
 cthulhu-file-two-handed = { $path }: «{ $name }» занимает обе руки; оно стоит только в «main», а «off» тогда "".
+
+cthulhu-file-no-bow = { $path }: лука «{ $name }» у этого бойца нет; стрела наложена лишь на тот лук, что в руках.

@@ -12,3 +12,5 @@ cthulhu-file-weapon-twice = { $path }：有两件武器叫“{ $name }”；请�
 cthulhu-file-both-hands = { $path }：“{ $name }”在两只手上；双手武器只写在“main”，“off”写作 ""。
 
 cthulhu-file-two-handed = { $path }：“{ $name }”需要双手；只写在“main”，“off”写作 ""。
+
+cthulhu-file-no-bow = { $path }：此人物没有名为“{ $name }”的弓；箭只能搭在手中的弓上。
