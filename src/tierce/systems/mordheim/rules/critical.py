@@ -1,14 +1,20 @@
 """Critical hits: the one table, and one for each kind of weapon (mordheim.critical,
-mordheim.critical.tables)."""
+mordheim.critical.tables).
+
+Reading: who is pushed back on a map is so many inches farther from who struck, unless something
+stops it; hits of the same batch that have landed are settled still.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from tierce.fight.places import CELL
 from tierce.fight.state import View
+from tierce.fight.walking import Pushed
 from tierce.script.effects import Choose, Option, Rule, Who, note
 from tierce.script.view import Rolled
-from tierce.systems.mordheim.rules import weapons
+from tierce.systems.mordheim.rules import table, weapons
 from tierce.systems.mordheim.rules.throws import throw
 from tierce.systems.mordheim.sheet import Critical, Weapon
 from tierce.systems.mordheim.tables import critical
@@ -29,8 +35,8 @@ def harm(fight: View, who: Who, foe: Who, weapon: Weapon) -> Rule[Critical]:
     fight.put(who, "critical", True)
     roll: Rolled = yield throw("critical", who, "mordheim.roll.critical")
     by_kind = fight.options.criticals == "by_weapon"
-    table = weapon.kind if by_kind else "standard"
-    found: Critical = roll.map(lambda die: critical(table, die)).value()
+    kind = weapon.kind if by_kind else "standard"
+    found: Critical = roll.map(lambda die: critical(kind, die)).value()
     what = found.special or "wounds"
     clause = TABLES if by_kind else CLAUSE
     yield note(
@@ -57,7 +63,21 @@ def at_once(fight: View, who: Who, foe: Who, special: str) -> Rule[None]:
         yield from _disarm(fight, foe)
     elif special == "pushed":
         inches: Rolled = yield throw("pushed", who, "mordheim.roll.pushed", foe=foe)
-        yield note("mordheim.event.pushed", TABLES, who=foe, inches=inches)
+        if fight.ground is None:
+            yield note("mordheim.event.pushed", TABLES, who=foe, inches=inches)
+        else:
+            yield from _pushed(fight, who, foe, inches.value())
+
+
+def _pushed(fight: View, who: Who, foe: Who, inches: int) -> Rule[None]:
+    """Back on the map, straight away from who struck, until something stops it
+    (mordheim.ground.move)."""
+    found: Pushed = fight.between("pushed", foe, who, inches)
+    if found.cell != fight.read(foe, CELL):
+        fight.put(foe, CELL, found.cell)
+    if found.stop is not None:
+        yield note("mordheim.event.stopped", table.MOVE, who=foe, what=found.stop)
+    yield note("mordheim.event.pushed", TABLES, table.MOVE, who=foe, inches=found.gained)
 
 
 def _disarm(fight: View, who: Who) -> Rule[None]:

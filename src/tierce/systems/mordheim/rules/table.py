@@ -15,7 +15,7 @@ from math import floor
 
 from tierce.fight.places import CELL, Held, Placing, Relation
 from tierce.fight.state import View
-from tierce.fight.walking import foes_of, placed, walk
+from tierce.fight.walking import Pushed, foes_of, placed, pushed, walk
 from tierce.ground import Cell, Ground, Reached, Squares, sees
 from tierce.script.effects import Who
 
@@ -69,6 +69,10 @@ def _flight(held: Held, who: Who, inches: int) -> Cell:
     return min(costs, key=rank) if foes else min(costs, key=lambda cell: costs[cell])
 
 
+def _pushed(held: Held, who: Who, by: Who, inches: int) -> Pushed:
+    return pushed(held, who, by, inches, "gone", BASE)
+
+
 EVERYBODY = (CELL, "gone", "side")
 
 PLACING = Placing(
@@ -80,6 +84,8 @@ PLACING = Placing(
         #: model, inches: the squares it may move to, and the one it runs to
         Relation("moves", (CELL,), _moves, EVERYBODY),
         Relation("flight", (CELL,), _flight, EVERYBODY),
+        #: model, who pushes it back, inches: where it ends
+        Relation("pushed", (CELL,), _pushed, EVERYBODY),
     ),
     everybody=True,
     faces=False,

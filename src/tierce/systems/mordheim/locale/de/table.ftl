@@ -3,6 +3,11 @@
 ## Was geschieht
 
 mordheim-event-moves = { $who } zieht nach { $cell }.
+mordheim-event-stopped = { $who } wird aufgehalten: { $what ->
+    [wall] Eine Wand steht im Weg
+    [edge] Der Tisch ist zu Ende
+   *[fighter] Ein Modell steht im Weg
+}.
 
 ## Fragen und Möglichkeiten
 

@@ -82,5 +82,5 @@ mordheim-all-alone = A fighter alone against two or more, with no friend within 
 
 mordheim-ground-contact = Bases are an inch square: models are in base contact, and so in combat, where their bases touch, with a corner at least, and no wall is between them. Models do not overlap. A friend within 6 inches keeps a warrior from being all alone. Out of action or fled, a model is off the table.
     .title = Contact on a map
-mordheim-ground-move = A model in no combat may charge in its turn, by the shortest way into contact, up to twice its Movement in inches, or move up to its Movement and stay out of contact. Who has just stood up may only move, half its Movement at most, rounded up. Who runs goes as far from every foe as the dice let it.
+mordheim-ground-move = A model in no combat may charge in its turn, by the shortest way into contact, up to twice its Movement in inches, or move up to its Movement and stay out of contact. Who has just stood up may only move, half its Movement at most, rounded up. Who is pushed back goes straight away from who struck, so many inches farther, and ends before a wall, the edge or a model. Who runs goes as far from every foe as the dice let it.
     .title = Moving on a map

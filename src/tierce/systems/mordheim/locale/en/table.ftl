@@ -4,6 +4,12 @@
 
 # $who (name), $cell (name)
 mordheim-event-moves = { $who } moves to { $cell }.
+# $who (name), $what (choice: wall, edge, fighter)
+mordheim-event-stopped = { $who } is stopped by { $what ->
+    [wall] a wall
+    [edge] the edge of the table
+   *[fighter] a model in the way
+}.
 
 ## Questions and options
 

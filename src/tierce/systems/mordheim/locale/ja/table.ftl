@@ -3,6 +3,11 @@
 ## 出来事
 
 mordheim-event-moves = { $who }は{ $cell }へ移動した。
+mordheim-event-stopped = { $who }は{ $what ->
+    [wall] 壁
+    [edge] テーブルの端
+   *[fighter] ほかのモデル
+}に止められた。
 
 ## 質問と選択肢
 

@@ -3,6 +3,11 @@
 ## Что происходит
 
 mordheim-event-moves = { $who } идёт на { $cell }.
+mordheim-event-stopped = { $who } останавливается: { $what ->
+    [wall] на пути стена
+    [edge] дальше край стола
+   *[fighter] на пути модель
+}.
 
 ## Вопросы и варианты
 

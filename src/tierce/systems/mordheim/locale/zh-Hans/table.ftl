@@ -3,6 +3,11 @@
 ## 发生的事
 
 mordheim-event-moves = { $who }移动到 { $cell }。
+mordheim-event-stopped = { $who }被{ $what ->
+    [wall] 墙
+    [edge] 桌边
+   *[fighter] 别的模型
+}挡住。
 
 ## 提问与选项
 
