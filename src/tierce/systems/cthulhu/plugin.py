@@ -36,6 +36,7 @@ SYSTEM: System = System(
     opening=order.opening,
     rules={
         order.DECLARE: round.declare,
+        order.TIE: order.tie,
         order.FIRST: turn.take_turn,
         **dict.fromkeys(order.ACTIONS[1:], turn.go_on),
         order.END: round.end,

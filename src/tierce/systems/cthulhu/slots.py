@@ -90,7 +90,7 @@ SLOTS: tuple[Slot, ...] = (
 )
 
 FIELD_SLOTS: tuple[Slot, ...] = (
-    #: fighters of equal DEX, who goes first standing first
+    #: groups of fighters who had the same DEX, in each who goes first standing first
     Mark("lots", nothing),
     #: supplement -> "allowed"
     Table("supplements", nothing),

@@ -6,7 +6,7 @@ the keeper (GM) leads through the first and the last. A turn is one step for eac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from tierce.fight.sides import as_the_gm_says, last_side
@@ -23,7 +23,7 @@ from tierce.systems.cthulhu.slots import ACTED, ROUND, ROUND_END, TURN
 CLAUSE = "cthulhu.turn.order"
 DELAY = "cthulhu.turn.delay"
 #: The rules of the steps.
-DECLARE, FIRST, END = "declare", "turn", "end"
+DECLARE, TIE, FIRST, END = "declare", "tie", "turn", "end"
 #: The steps of a turn; whoever does more than these goes on with the last.
 ACTIONS = (FIRST, *("second", "third", "fourth", "fifth", "sixth", "seventh"), "further")
 
@@ -32,13 +32,18 @@ def opening(fight: View) -> Rule[None]:
     """What is on the table is announced, who goes first of equal DEX is settled, and whoever begins
     with too few HP to be awake goes down."""
     yield from precedence.announce(fight)
-    lots: list[Who] = []
-    by_dex = sorted(fight.fighters, key=lambda who: -fight.sheet(who).dex)
-    for dex, tied in groupby(by_dex, key=lambda who: fight.sheet(who).dex):
-        lots += yield from _tied(fight, list(tied), f"dex-{dex}")
+    lots: list[tuple[Who, ...]] = []
+    for dex, tied in _by(fight.fighters, lambda who: fight.sheet(who).dex):
+        lots.append(tuple((yield from _tied(fight, tied, f"dex-{dex}"))))
     fight.put(FIELD, "lots", tuple(lots))
-    yield note("cthulhu.event.order", CLAUSE, order=tuple(lots))
+    yield note("cthulhu.event.order", CLAUSE, order=tuple(who for group in lots for who in group))
     yield from injury.settle(fight, *fight.fighters)
+
+
+def _by(every: Iterable[Who], dex: Callable[[Who], int]) -> Iterator[tuple[int, list[Who]]]:
+    """In descending DEX, those of the same DEX together, as they stand in the setup."""
+    for number, tied in groupby(sorted(every, key=lambda who: -dex(who)), key=dex):
+        yield number, list(tied)
 
 
 def _tied(fight: View, tied: list[Who], site: str) -> Rule[list[Who]]:
@@ -73,6 +78,57 @@ def place_in_round(fight: View, who: Who) -> Value:
         yield Part(-delay, "cthulhu.part.delay", DELAY)
 
 
+# ---------------------------------------------------------------- ties that arise in a fight
+
+
+def _place(fight: View) -> Callable[[Who], int]:
+    return lambda who: total(place_in_round(fight, who))
+
+
+def _lots(fight: View, tied: Sequence[Who]) -> list[Who] | None:
+    """Those of equal DEX, who goes first standing first; None where that is not settled yet. What
+    was settled once among more of them holds for the fight."""
+    if len(tied) == 1:
+        return list(tied)
+    for group in fight.read(FIELD, "lots") or (fight.fighters,):
+        if set(tied) <= set(group):
+            return sorted(tied, key=group.index)
+    return None
+
+
+def settle(fight: View, tied: Sequence[Who], site: str) -> Rule[list[Who]]:
+    """Those of equal DEX in their order, which is settled where it is not yet."""
+    known = _lots(fight, tied)
+    if known is not None:
+        return known
+    order = yield from _tied(fight, list(tied), site)
+    kept = [each for each in fight.read(FIELD, "lots") if not set(each) <= set(order)]
+    fight.put(FIELD, "lots", (tuple(order), *kept))
+    return order
+
+
+def of_round(fight: View) -> Rule[None]:
+    """After the declarations: who goes first of equal DEX, and the order of the round where delays
+    or injuries have changed it."""
+    able = _able(fight)
+    order: list[Who] = []
+    for dex, tied in _by(able, _place(fight)):
+        order += yield from settle(fight, tied, f"dex-{dex}")
+    usual: list[Who] = []
+    for _, tied in _by(able, lambda who: fight.sheet(who).dex):
+        usual += _lots(fight, tied) or tied
+    if order != usual:
+        yield note("cthulhu.event.round-order", CLAUSE, order=tuple(order))
+
+
+def tie(fight: View, keeper: Who) -> Rule[None]:
+    """Within a round: those whose turn it is have the same DEX for the first time."""
+    order: list[Who] = []
+    for dex, tied in _by(_waiting(fight), _place(fight)):
+        order += yield from settle(fight, tied, f"dex-{dex}")
+    yield note("cthulhu.event.round-order", CLAUSE, order=tuple(order))
+
+
 # ---------------------------------------------------------------- from step to step
 
 
@@ -80,7 +136,7 @@ def next_step(fight: View, last: Step | None) -> Step:
     """The step after `last`. Who is out is passed over; who has acted gets no second turn."""
     if last is None or last.rule == END:
         return Step(GM, DECLARE, ((ROUND,),))
-    if last.rule == DECLARE:
+    if last.rule in (DECLARE, TIE):
         return _next_turn(fight, ())
     if fight.read(last.actor, "acting"):
         place = ACTIONS.index(last.rule) + 1
@@ -92,14 +148,20 @@ def _able(fight: View) -> list[Who]:
     return [who for who in fight.fighters if not fight.read(who, "out")]
 
 
+def _waiting(fight: View) -> list[Who]:
+    return [who for who in _able(fight) if not fight.read(who, "acted")]
+
+
 def _next_turn(fight: View, ended: tuple[Event, ...]) -> Step:
     acted = {who for event, *names in ended if event == ACTED for who in names}
-    waiting = [who for who in _able(fight) if not fight.read(who, "acted") and who not in acted]
+    waiting = [who for who in _waiting(fight) if who not in acted]
     if not waiting:
         return Step(GM, END, (*ended, (ROUND_END,)))
-    lots = fight.read(FIELD, "lots") or fight.fighters
-    first = min(waiting, key=lambda who: (-total(place_in_round(fight, who)), lots.index(who)))
-    return Step(first, FIRST, (*ended, (TURN, first)))
+    _, tied = next(_by(waiting, _place(fight)))
+    order = _lots(fight, tied)
+    if order is None:
+        return Step(GM, TIE, ended)
+    return Step(order[0], FIRST, (*ended, (TURN, order[0])))
 
 
 def verdict(fight: View) -> str | None:

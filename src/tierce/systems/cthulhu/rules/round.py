@@ -18,6 +18,7 @@ from tierce.systems.cthulhu.rules import (
     hide,
     injury,
     limits,
+    order,
     parry,
     place,
     precision,
@@ -43,6 +44,7 @@ def declare(fight: View, keeper: Who) -> Rule[None]:
             said = came.true() or said
     if not said:
         yield note("cthulhu.event.nothing-declared", CLAUSE)
+    yield from order.of_round(fight)
 
 
 def declarations(fight: View, who: Who) -> Rule[bool]:

@@ -2,6 +2,8 @@
 
 cthulhu-event-order = Reihenfolge nach DEX: { $order }.
 
+cthulhu-event-round-order = Jetzt sind in dieser Reihenfolge dran: { $order }.
+
 cthulhu-event-supplement = Die Spielleitung erlaubt die Ergänzung „{ $name }“.
 
 cthulhu-by-gm = SL

@@ -3,6 +3,9 @@
 # $order (list)
 cthulhu-event-order = Order of DEX: { $order }.
 
+# $order (list)
+cthulhu-event-round-order = To act now, in this order: { $order }.
+
 # $name (name)
 cthulhu-event-supplement = The keeper allows the supplement “{ $name }”.
 

@@ -2,6 +2,8 @@
 
 cthulhu-event-order = DEX順：{ $order }。
 
+cthulhu-event-round-order = このラウンドのこれからの行動順：{ $order }。
+
 cthulhu-event-supplement = サプリメント「{ $name }」を使用します（KP許可）。
 
 cthulhu-by-gm = KP

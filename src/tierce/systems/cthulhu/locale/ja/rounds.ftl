@@ -4,5 +4,7 @@ cthulhu-heading-declare = 第{ $number }ラウンド：宣言
 
 cthulhu-heading-end = 第{ $number }ラウンド終了
 
+cthulhu-heading-tie = DEX同値の順番決め
+
 cthulhu-event-nothing-declared = 宣言はなかった。
 cthulhu-whose-turn = { $who }のターン

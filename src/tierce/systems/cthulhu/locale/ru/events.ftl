@@ -2,6 +2,8 @@
 
 cthulhu-event-order = Порядок по DEX: { $order }.
 
+cthulhu-event-round-order = Дальше в этом раунде ходят по порядку: { $order }.
+
 cthulhu-event-supplement = Хранитель разрешает дополнение «{ $name }».
 
 cthulhu-by-gm = хранитель

@@ -2,6 +2,8 @@
 
 cthulhu-event-order = DEX顺序：{ $order }。
 
+cthulhu-event-round-order = 本轮接下来的行动顺序：{ $order }。
+
 cthulhu-event-supplement = 守秘人许可使用扩展“{ $name }”。
 
 cthulhu-by-gm = 守秘人
