@@ -6,7 +6,6 @@ cthulhu-heading-declare = Round { $number }: declarations
 # $number (number)
 cthulhu-heading-end = End of round { $number }
 
-# $number (number)
 cthulhu-heading-tie = Equal DEX: who goes first
 
 cthulhu-event-nothing-declared = Nobody declares anything.
