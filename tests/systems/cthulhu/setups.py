@@ -51,7 +51,7 @@ HOUSE_RULES = (
     Options(fractions="up", modifier_order="flat-first", damage_order="armour-first"),
     Options(multiplied="everything", multiplied_dice="total", one_art=False),
     Options(defence_chosen="before-roll", only_critical_dodge=True, counter_chains=True),
-    Options(stunned_defend=False, defence_after_run=False, prone_penalty=-20),
+    Options(stunned_defend=False, defence_after_run=False, prone_penalty=-20, fight_ends="at-once"),
     Options(parry_named=False, bare_weapon_art="as-fist", fist_parries_all=True),
     Options(spear_as="sword", others_as="sword", excess_through=False, fumble_stops=False),
     Options(delay_lowers="dex", lame_dodge="two-thirds", concentrate_bonus_uses="one"),

@@ -16,7 +16,7 @@ from tierce.systems.cthulhu.sheet import LAYERS
 REPO = Path(__file__).parents[3]
 RULES = REPO.parent / "shared" / "rules" / "cthulhu.yaml"
 #: Options of what a clause itself leaves to the keeper: they are in no list of readings.
-IN_CLAUSES = ("supplements", "ranges", "treatment_failed")
+IN_CLAUSES = ("supplements", "ranges", "treatment_failed", "fight_ends")
 
 
 def stated() -> Iterator[tuple[str, Any]]:

@@ -20,6 +20,10 @@ class InjuryOptions:
     treatment_failed: Literal["used", "again"] = option(
         "used", "cthulhu.injury", "each once per wound"
     )
+    #: a fight is over when nobody on the side that is left is dying any more, or at once
+    fight_ends: Literal["after-rescue", "at-once"] = option(
+        "after-rescue", "cthulhu.injury", "the end of a fight"
+    )
     #: whoever is driven into somebody stops there, as at cover
     stopped_by_units: bool = option(
         True, "cthulhu.knockback.obstacle", "knocked back into another unit"

@@ -166,5 +166,19 @@ def _next_turn(fight: View, ended: tuple[Event, ...]) -> Step:
 
 def verdict(fight: View) -> str | None:
     """The only side with somebody able to fight, "" where there is none, None while there are
-    several."""
+    several, or while one of that side is dying and may still be saved (cthulhu.injury)."""
+    return None if dying_winners(fight) else _able_side(fight)
+
+
+def _able_side(fight: View) -> str | None:
     return last_side(fight, lambda who: not fight.read(who, "out"))
+
+
+def dying_winners(fight: View) -> tuple[Who, ...]:
+    """Who is dying on the side that alone can still fight: the others have time to help, but by
+    option."""
+    side = _able_side(fight) if fight.options.fight_ends == "after-rescue" else None
+    if not side:
+        return ()
+    dying = (who for who in fight.fighters if fight.read(who, "dying"))
+    return tuple(who for who in dying if fight.read(who, "side") == side)

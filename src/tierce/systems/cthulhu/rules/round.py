@@ -37,6 +37,8 @@ AT_END: tuple[RuleFunction, ...] = (grapple.choke, injury.count_down, guns.count
 def declare(fight: View, keeper: Who) -> Rule[None]:
     """The start of a round: everybody able declares, in the order of the setup."""
     said = False
+    for who in order.dying_winners(fight):
+        yield note("cthulhu.event.still-time", injury.CLAUSE, who=who)
     for who in fight.fighters:
         yield from injury.settle(fight, who)
         if not fight.read(who, "out"):

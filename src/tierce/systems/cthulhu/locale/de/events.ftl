@@ -180,6 +180,8 @@ cthulhu-event-wakes = { $who } kommt zu sich.
 
 cthulhu-event-still-out = { $who } bleibt bewusstlos, bei 2 TP oder weniger.
 
+cthulhu-event-still-time = Kein Gegner steht mehr, aber { $who } liegt im Sterben: noch kann geholfen werden.
+
 ## Ringen
 
 cthulhu-event-seized = { $who } hält { $foe } fest.

@@ -231,6 +231,9 @@ cthulhu-event-wakes = { $who } comes round.
 # $who (name)
 cthulhu-event-still-out = { $who } stays unconscious, at 2 HP or less.
 
+# $who (name)
+cthulhu-event-still-time = No foe is left standing, but { $who } is dying and may still be saved.
+
 ## Grappling
 
 # $who (name), $foe (name)

@@ -180,6 +180,8 @@ cthulhu-event-wakes = { $who }は意識を取り戻した。
 
 cthulhu-event-still-out = { $who }の意識は戻らない（HP2以下）。
 
+cthulhu-event-still-time = 戦える敵はもういないが、{ $who }は瀕死。まだ〈応急手当〉〈医学〉が間に合う。
+
 ## 組み付き
 
 cthulhu-event-seized = { $who }は{ $foe }に組み付いた。

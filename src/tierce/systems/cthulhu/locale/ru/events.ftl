@@ -180,6 +180,8 @@ cthulhu-event-wakes = { $who } приходит в себя.
 
 cthulhu-event-still-out = { $who } не приходит в себя: ПЗ 2 или меньше.
 
+cthulhu-event-still-time = Противников на ногах не осталось, но { $who } при смерти: помочь ещё можно.
+
 ## Захваты
 
 cthulhu-event-seized = { $who } берёт в захват: { $foe }.

@@ -180,6 +180,8 @@ cthulhu-event-wakes = { $who }恢复了意识。
 
 cthulhu-event-still-out = { $who }仍然昏迷（HP在2或以下）。
 
+cthulhu-event-still-time = 敌方已无人能战，但{ $who }濒死，还来得及救治。
+
 ## 擒抱
 
 cthulhu-event-seized = { $who }抱住了{ $foe }。
