@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tierce.fight.slots import FIELD
 from tierce.fight.state import View
 from tierce.script.effects import Rule, Withheld, note
@@ -65,10 +67,16 @@ def announce(fight: View) -> Rule[None]:
                 SUPPLEMENTS,
                 each.clause,
                 name=each.name,
-                value=str(each.value),
-                default=str(each.default),
+                varies=each.clause.replace(".", "-"),
+                value=_spoken(each.value),
+                default=_spoken(each.default),
                 layer=word(each.layer),
             )
+
+
+def _spoken(value: Any) -> str:
+    """A value of an option for a message, which selects on words."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def withheld(fight: View, id: str, weapon: Weapon) -> Withheld | None:

@@ -4,13 +4,16 @@ cthulhu-event-order = Reihenfolge nach DEX: { $order }.
 
 cthulhu-event-round-order = Jetzt sind in dieser Reihenfolge dran: { $order }.
 
-cthulhu-event-supplement = Die Spielleitung erlaubt die Ergänzung „{ $name }“.
+cthulhu-event-supplement = { $name ->
+        [supplement] Die Spielleitung erlaubt Waffen, die in keinem Grundbuch stehen.
+       *[other] Die Spielleitung erlaubt die Ergänzung „{ $name }“.
+    }
 
 cthulhu-by-gm = SL
 
 cthulhu-ruling = Entscheid der Spielleitung: { $ruling }
 
-cthulhu-event-option = Hausregel { $name }: { $value } (Vorgabe { $default }, aus: { cthulhu-layer }), so entscheidet die Spielleitung.
+cthulhu-event-option = Hausregel { cthulhu-varied } ({ $name }): { cthulhu-choice } (anders als die Vorgabe aus: { cthulhu-layer }), so entscheidet die Spielleitung.
 
 ## Ansagen und Züge
 

@@ -1,6 +1,9 @@
 ### Warum etwas nicht angeboten wird. Der Grund steht nach dem Namen der Sache und einem Doppelpunkt.
 
-cthulhu-reason-supplement = die Ergänzung „{ $book }“ ist nicht erlaubt
+cthulhu-reason-supplement = { $book ->
+        [supplement] steht in keinem Grundbuch und ist nicht erlaubt (supplements: „{ $book }“)
+       *[other] die Ergänzung „{ $book }“ ist nicht erlaubt
+    }
 
 cthulhu-reason-points = zu wenig Aktionspunkte
 

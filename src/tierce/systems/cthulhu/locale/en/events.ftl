@@ -6,16 +6,19 @@ cthulhu-event-order = Order of DEX: { $order }.
 # $order (list)
 cthulhu-event-round-order = To act now, in this order: { $order }.
 
-# $name (name)
-cthulhu-event-supplement = The keeper allows the supplement “{ $name }”.
+# $name (choice: supplement; or a name)
+cthulhu-event-supplement = { $name ->
+        [supplement] The keeper allows weapons that no core book has.
+       *[other] The keeper allows the supplement “{ $name }”.
+    }
 
 cthulhu-by-gm = keeper
 
 # $ruling (text)
 cthulhu-ruling = Keeper’s ruling: { $ruling }
 
-# $name (key), $value (key), $default (key), $layer (choice: as in cthulhu-layer)
-cthulhu-event-option = House rule { $name }: { $value } (default { $default }, from: { cthulhu-layer }), by the keeper’s ruling.
+# $name (key), $varies (choice: as in cthulhu-varied), $value (choice: as in cthulhu-choice), $layer (choice: as in cthulhu-layer)
+cthulhu-event-option = House rule { cthulhu-varied } ({ $name }): { cthulhu-choice } (not the default, which is from: { cthulhu-layer }), by the keeper’s ruling.
 
 ## Declarations and turns
 

@@ -1,7 +1,10 @@
 ### Why something is not offered. A reason stands after the name of what it is about and a colon.
 
-# $book (name)
-cthulhu-reason-supplement = the keeper has not allowed the supplement “{ $book }”
+# $book (choice: supplement; or a name)
+cthulhu-reason-supplement = { $book ->
+        [supplement] a weapon of no core book, which the keeper has not allowed (supplements: “{ $book }”)
+       *[other] the keeper has not allowed the supplement “{ $book }”
+    }
 
 cthulhu-reason-points = not enough action points
 

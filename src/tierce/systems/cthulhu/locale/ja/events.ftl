@@ -4,13 +4,16 @@ cthulhu-event-order = DEX順：{ $order }。
 
 cthulhu-event-round-order = このラウンドのこれからの行動順：{ $order }。
 
-cthulhu-event-supplement = サプリメント「{ $name }」を使用します（KP許可）。
+cthulhu-event-supplement = { $name ->
+        [supplement] 基本のルールブックにない武器も使用します（KP許可）。
+       *[other] サプリメント「{ $name }」を使用します（KP許可）。
+    }
 
 cthulhu-by-gm = KP
 
 cthulhu-ruling = KP裁定：{ $ruling }
 
-cthulhu-event-option = KP裁定：{ $name } は { $value }（既定は { $default }、出典：{ cthulhu-layer }）。
+cthulhu-event-option = KP裁定：{ cthulhu-varied }（{ $name }）は「{ cthulhu-choice }」（既定と異なる。既定の出典：{ cthulhu-layer }）。
 
 ## 宣言とターン
 

@@ -1,6 +1,9 @@
 ### 選べない理由。引数の説明は英語版にあります。
 
-cthulhu-reason-supplement = サプリメント「{ $book }」はKPの許可がない
+cthulhu-reason-supplement = { $book ->
+        [supplement] 基本のルールブックにない武器で、KPの許可がない（オプション supplements に「{ $book }」）
+       *[other] サプリメント「{ $book }」はKPの許可がない
+    }
 
 cthulhu-reason-points = 行動ポイントが足りない
 

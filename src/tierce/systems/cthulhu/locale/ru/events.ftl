@@ -4,13 +4,16 @@ cthulhu-event-order = Порядок по DEX: { $order }.
 
 cthulhu-event-round-order = Дальше в этом раунде ходят по порядку: { $order }.
 
-cthulhu-event-supplement = Хранитель разрешает дополнение «{ $name }».
+cthulhu-event-supplement = { $name ->
+        [supplement] Хранитель разрешает оружие не из основных книг.
+       *[other] Хранитель разрешает дополнение «{ $name }».
+    }
 
 cthulhu-by-gm = хранитель
 
 cthulhu-ruling = Решение хранителя: { $ruling }
 
-cthulhu-event-option = Решение хранителя: { $name } = { $value } (обычно { $default }, источник: { cthulhu-layer }).
+cthulhu-event-option = Решение хранителя: { cthulhu-varied } ({ $name }): { cthulhu-choice } (не как обычно; источник обычного: { cthulhu-layer }).
 
 ## Объявления и ходы
 

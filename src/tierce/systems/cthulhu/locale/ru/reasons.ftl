@@ -1,6 +1,9 @@
 ### Почему чего-то нельзя выбрать.
 
-cthulhu-reason-supplement = хранитель не разрешил дополнение «{ $book }»
+cthulhu-reason-supplement = { $book ->
+        [supplement] не из основных книг, и хранитель не разрешил (supplements: «{ $book }»)
+       *[other] хранитель не разрешил дополнение «{ $book }»
+    }
 
 cthulhu-reason-points = не хватает очков действия
 

@@ -4,13 +4,16 @@ cthulhu-event-order = DEX顺序：{ $order }。
 
 cthulhu-event-round-order = 本轮接下来的行动顺序：{ $order }。
 
-cthulhu-event-supplement = 守秘人许可使用扩展“{ $name }”。
+cthulhu-event-supplement = { $name ->
+        [supplement] 守秘人许可使用核心规则书以外的武器。
+       *[other] 守秘人许可使用扩展“{ $name }”。
+    }
 
 cthulhu-by-gm = 守秘人
 
 cthulhu-ruling = 守秘人裁定：{ $ruling }
 
-cthulhu-event-option = 守秘人裁定：{ $name } 为 { $value }（默认 { $default }，出自：{ cthulhu-layer }）。
+cthulhu-event-option = 守秘人裁定：{ cthulhu-varied }（{ $name }）：{ cthulhu-choice }（与默认不同，默认出自：{ cthulhu-layer }）。
 
 ## 宣言与回合
 

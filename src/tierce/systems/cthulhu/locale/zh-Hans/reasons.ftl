@@ -1,6 +1,9 @@
 ### 不能选择的理由。
 
-cthulhu-reason-supplement = 守秘人未许可扩展“{ $book }”
+cthulhu-reason-supplement = { $book ->
+        [supplement] 不是核心规则书的武器，守秘人未许可（选项supplements：“{ $book }”）
+       *[other] 守秘人未许可扩展“{ $book }”
+    }
 
 cthulhu-reason-points = 行动点不足
 
