@@ -445,3 +445,10 @@ def test_questions_that_are_refused(words: str, reason: str, facts: dict[str, An
         ask(words)
     assert refused.value.reason == reason
     assert facts.items() <= dict(refused.value.facts).items()
+
+
+def test_full_width_signs_are_read() -> None:
+    wide = ask("skill=５０ damage=１Ｄ６＋１ defence=ｄｏｄｇｅ defence_skill=３０")
+    plain = ask("skill=50 damage=1D6+1 defence=dodge defence_skill=30")
+    assert wide.outcomes == plain.outcomes
+    assert wide.distributions["damage"].chances() == plain.distributions["damage"].chances()

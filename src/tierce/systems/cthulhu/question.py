@@ -5,6 +5,7 @@ Read and checked here; question_fight.py makes the fight, question_answer.py ask
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -99,7 +100,8 @@ def read(pairs: Mapping[str, str]) -> Asked:
     for key, value in typed.items():
         if ALIASES.get(key, key) in named:
             raise BadQuestion("conflicting-keys", keys=(ALIASES.get(key, key), key))
-        named[ALIASES.get(key, key)] = value
+        # full-width signs are what a Japanese keyboard gives
+        named[ALIASES.get(key, key)] = unicodedata.normalize("NFKC", value)
     numbers = {key: number_of(key, named[key], *NUMBERS[key]) for key in NUMBERS if key in named}
     words = {key: word_of(key, named.get(key, known[0]), known) for key, known in WORDS.items()}
     weapon = _weapon(named)

@@ -82,7 +82,7 @@ cli-odds-unknown-key-known = Unbekannter Schlüssel „{ $key }“. Bekannt sind
 cli-odds-missing-key = Der Schlüssel „{ $key }“ fehlt.
 cli-odds-missing-one-of = Einer dieser Schlüssel fehlt: { $known }.
 cli-odds-not-number = { $key }={ $value }: Nötig ist eine ganze Zahl.
-cli-odds-not-dice = { $key }={ $value }: Nötig sind Würfel wie 2d+1.
+cli-odds-not-dice = { $key }={ $value }: Nötig sind Würfel wie 1d6+1.
 cli-odds-out-of-range = { $key } ist { $value }, muss aber zwischen { $lowest } und { $highest } liegen.
 cli-odds-conflict = Das geht nicht zusammen: { $keys }.
 cli-odds-needs-key = „{ $key }“ hat nur einen Sinn neben { $known }.

@@ -115,7 +115,7 @@ cli-odds-missing-one-of = One of these keys is missing: { $known }.
 cli-odds-not-number = { $key }={ $value }: a whole number is needed.
 
 # $key (key), $value (text)
-cli-odds-not-dice = { $key }={ $value }: dice such as 2d+1 are needed.
+cli-odds-not-dice = { $key }={ $value }: dice such as 1d6+1 are needed.
 
 # $key (key), $value (text), $lowest (number), $highest (number)
 cli-odds-out-of-range = { $key } is { $value }, but must be from { $lowest } to { $highest }.

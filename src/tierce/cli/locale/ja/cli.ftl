@@ -82,7 +82,7 @@ cli-odds-unknown-key-known = 不明なキー「{ $key }」です。使えるキ�
 cli-odds-missing-key = キー「{ $key }」がありません。
 cli-odds-missing-one-of = 次のキーのどれかが必要です：{ $known }
 cli-odds-not-number = { $key }={ $value }：整数が必要です。
-cli-odds-not-dice = { $key }={ $value }：2d+1 のようなダイスの式が必要です。
+cli-odds-not-dice = { $key }={ $value }：1d6+1 のようなダイスの式が必要です。
 cli-odds-out-of-range = { $key } の値は { $value } ですが、{ $lowest } から { $highest } まででなければなりません。
 cli-odds-conflict = 次のものは同時に指定できません：{ $keys }
 cli-odds-needs-key = 「{ $key }」は { $known } と一緒でなければ意味がありません。

@@ -82,7 +82,7 @@ cli-odds-unknown-key-known = Неизвестный ключ «{ $key }». До�
 cli-odds-missing-key = Отсутствует ключ «{ $key }».
 cli-odds-missing-one-of = Не хватает одного из ключей: { $known }.
 cli-odds-not-number = { $key }={ $value }: нужно целое число.
-cli-odds-not-dice = { $key }={ $value }: нужна запись броска, например 2d+1.
+cli-odds-not-dice = { $key }={ $value }: нужна запись броска, например 1d6+1.
 cli-odds-out-of-range = { $key } равно { $value }, а должно быть от { $lowest } до { $highest }.
 cli-odds-conflict = Вместе это указать нельзя: { $keys }.
 cli-odds-needs-key = «{ $key }» имеет смысл только вместе с чем-то из этого: { $known }.

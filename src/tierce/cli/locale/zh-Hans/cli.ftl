@@ -82,7 +82,7 @@ cli-odds-unknown-key-known = 未知的键“{ $key }”。可用的键：{ $know
 cli-odds-missing-key = 缺少键“{ $key }”。
 cli-odds-missing-one-of = 缺少以下键之一：{ $known }。
 cli-odds-not-number = { $key }={ $value }：此处需要整数。
-cli-odds-not-dice = { $key }={ $value }：此处需要骰子表达式，例如 2d+1。
+cli-odds-not-dice = { $key }={ $value }：此处需要骰子表达式，例如 1d6+1。
 cli-odds-out-of-range = { $key } 的值是 { $value }，必须在 { $lowest } 到 { $highest } 之间。
 cli-odds-conflict = 以下各项不能同时出现：{ $keys }。
 cli-odds-needs-key = “{ $key }”只有与 { $known } 一起才有意义。
