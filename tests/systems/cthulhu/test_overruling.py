@@ -8,10 +8,13 @@ import pytest
 
 from tests.systems.cthulhu.field import duel, play
 from tests.systems.telling import teller
-from tierce.cli.play import rulings
+from tierce.cli.play import changes, rulings
+from tierce.cli.play.edits import read_edit
 from tierce.fight.slots import Change
-from tierce.script.effects import Who
+from tierce.script.effects import Choose, Who
+from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.sheet import Sheet
+from tierce.text import UserError
 
 AKI, RYO = Who("Aki"), Who("Ryo")
 BOXER = Sheet(dex=15, skills=(("fist", 60),))
@@ -79,3 +82,48 @@ def test_what_the_keeper_rules_is_told(language: str) -> None:
 def test_another_sheet_gives_another_fight() -> None:
     fight = duel(replace(BOXER, dex=5), DODGER)
     assert fight.open[0].who == "Ryo"
+
+
+#: A supplement that the keeper allows by hand in the middle of a fight.
+ALLOWED = {
+    "en": ("supplements: supplement = allowed", "supplements (supplement): – → allowed"),
+    "de": ("Ergänzungen: supplement = allowed", "Ergänzungen (supplement): – → erlaubt"),
+    "ja": ("サプリメント：supplement = allowed", "サプリメント（supplement） – → 許可"),
+    "ru": ("дополнения: supplement = allowed", "дополнения (supplement): – → разрешено"),
+    "zh-Hans": ("扩展：supplement = allowed", "扩展（supplement）：– → 许可"),
+}
+
+
+@pytest.mark.parametrize("language", ALLOWED)
+def test_a_supplement_is_allowed_during_play(language: str) -> None:
+    sword = catalogue.weapons()["tachi"].weapon
+    fight = duel(replace(BOXER, weapons=(sword,), main=sword.name), DODGER)
+    play(fight, "attack")
+    target = fight.open[0].ask
+    assert isinstance(target, Choose)
+    assert f"Ryo:{sword.name}" in [each.id for each in target.withheld]
+    strict = teller("cthulhu", language)
+    typed = read_edit("GM supplements supplement=allowed", fight, strict)
+    fight.do(fight.consider_edit(fight.here(), (typed.change,)))
+    target = fight.open[0].ask
+    assert isinstance(target, Choose)
+    assert f"Ryo:{sword.name}" in [each.id for each in target.options]
+    edited, ruled = ALLOWED[language]
+    assert changes.told(typed.change, None, strict) == edited
+    said = [rulings.told(note.key, note.facts, strict) for note in fight.notes()]
+    assert [text for text in said if text and ruled in text]
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("GM lots Aki", "cli-edit-slot-known"),
+        ("GM supplements", "cli-edit-value"),
+        ("GM supplements allowed", "cli-edit-table"),
+        ("Aki supplements supplement=allowed", "cli-edit-slot-known"),
+    ],
+)
+def test_what_belongs_to_nobody_is_the_keepers(typed: str, key: str) -> None:
+    with pytest.raises(UserError) as error:
+        read_edit(typed, duel(BOXER, DODGER), teller("cthulhu", "en"))
+    assert error.value.key == key

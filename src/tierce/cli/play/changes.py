@@ -12,12 +12,10 @@ from tierce.ground import Ground
 
 def told(change: Change, ground: Ground | None, teller: Teller) -> str:
     """A change as one says it: `Anna, hp -3`; a place by its name, `Anna, hex C4`."""
-    return teller.text(
-        "cli-change",
-        who=change.who,
-        slot=teller.slot(change.slot),
-        how=_how(_named(change, ground)),
-    )
+    said = {"slot": teller.slot(change.slot), "how": _how(_named(change, ground))}
+    if not change.who:
+        return teller.text("cli-change-nobodys", **said)
+    return teller.text("cli-change", who=change.who, **said)
 
 
 def _named(change: Change, ground: Ground | None) -> Any:

@@ -8,10 +8,20 @@ from typing import Any, NamedTuple
 from tierce.cli.telling import Teller
 from tierce.fight.places import CELL, CellMark, FacingMark, PlaceMark, place_slots
 from tierce.fight.session import Fight
-from tierce.fight.slots import Budget, Change, Condition, Conditions, Mark, Pool, Slot, Table
+from tierce.fight.slots import (
+    FIELD,
+    Budget,
+    Change,
+    Condition,
+    Conditions,
+    Mark,
+    Pool,
+    Slot,
+    Table,
+)
 from tierce.ground import cell_name
 from tierce.nearest import nearest
-from tierce.script.effects import Who
+from tierce.script.effects import GM, Who
 from tierce.text import UserError
 
 
@@ -39,19 +49,22 @@ def find_fighter(typed: str, names: Sequence[Who]) -> tuple[Who, str]:
 
 
 def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
-    """Read `NAME SLOT VALUE [before ADDRESS]`. Raises UserError where it means nothing."""
+    """Read `NAME SLOT VALUE [before ADDRESS]`; the name GM stands for what belongs to nobody.
+    Raises UserError where it means nothing."""
     view = fight.view()
     if not typed:
         raise UserError("cli-edit-how")
-    who, rest = find_fighter(typed, view.fighters)
+    nobodys = (GM,) if any(_of_nobody(fight)) else ()
+    named, rest = find_fighter(typed, (*view.fighters, *nobodys))
+    who = FIELD if named == GM else named
     rest, _, before = rest.partition(" before ")
     name, _, value = rest.strip().partition(" ")
-    slot = _slot(name, fight, teller)
+    slot = _slot(name, _of_nobody(fight) if who == FIELD else _of_fighters(fight), teller)
     if not value.strip():
         current = view.read(who, slot.name)
         if isinstance(slot, PlaceMark):
             current = slot.told(current)
-        raise UserError("cli-edit-value", who=who, slot=slot.name, value=_shown(current))
+        raise UserError("cli-edit-value", who=named, slot=slot.name, value=_shown(current))
     now = None if before.strip() else view.read(who, slot.name)
     how, what = _READERS[type(slot)](slot, value.strip(), now)
     if how == "set":
@@ -59,11 +72,20 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
     return Typed(Change(who, slot.name, how, what), before.strip())
 
 
-def _slot(name: str, fight: Fight, teller: Teller) -> Slot:
-    known: dict[str, Slot] = {}
+def _of_fighters(fight: Fight) -> Sequence[Slot]:
     ground = fight.setup.ground
     places = () if ground is None else place_slots(ground)
-    for slot in (*fight.setup.system.slots, Conditions("conditions", lambda sheet: ()), *places):
+    return (*fight.setup.system.slots, Conditions("conditions", lambda sheet: ()), *places)
+
+
+def _of_nobody(fight: Fight) -> Sequence[Slot]:
+    """What belongs to nobody and has entries; the order of a fight is not for hands."""
+    return tuple(slot for slot in fight.setup.system.field_slots if isinstance(slot, Table))
+
+
+def _slot(name: str, slots: Sequence[Slot], teller: Teller) -> Slot:
+    known: dict[str, Slot] = {}
+    for slot in slots:
         known[slot.name.casefold()] = slot
         known.setdefault(teller.slot(slot.name).casefold(), slot)
     found = known.get(name.casefold())

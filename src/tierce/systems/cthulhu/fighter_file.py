@@ -13,11 +13,10 @@ from tierce.script.effects import Who
 from tierce.systems.cthulhu import catalogue
 from tierce.systems.cthulhu.data_file import Bands, DamageText, Modes, Rate
 from tierce.systems.cthulhu.rules.injury import hit_points
-from tierce.systems.cthulhu.rules.precedence import ranked
+from tierce.systems.cthulhu.rules.precedence import KEEPER, ranked
 from tierce.systems.cthulhu.sheet import (
     BODIES,
     KINDS,
-    LAYERS,
     POINTS,
     SHARES,
     Sheet,
@@ -283,8 +282,8 @@ def _changed(weapon: Weapon, stated: Mapping[str, Any]) -> Weapon:
     published = dict(weapon.published)
     for key in catalogue.NUMBERS:
         if key in stated and stated[key] != getattr(weapon, key):
-            below = tuple(each for each in weapon.layers(key) if each[0] in LAYERS)
-            published[key] = ranked((*below, ("keeper", stated[key])))
+            below = tuple(each for each in weapon.layers(key) if each[0] != KEEPER)
+            published[key] = ranked((*below, (KEEPER, stated[key])))
     return replace(weapon, **stated, published=tuple(sorted(published.items())))
 
 

@@ -214,6 +214,7 @@ cli-ruled-entry = { $slot } ({ $key })
 cli-ruled-begins = { $what }: „{ $name }“ beginnt
 cli-ruled-ends = { $what }: „{ $name }“ endet
 cli-change = { $who }, { $slot } { $how }
+cli-change-nobodys = { $slot }: { $how }
 cli-edited = Änderung: { $what }
 cli-edit-room = Nach den Regeln hat { $who } dort neben { $others } keinen Platz. Es gilt trotzdem: Das Wort der Spielleitung steht über den Regeln.
 cli-edit-how = Wer, was und wie? e NAME hp -3, e NAME posture kneeling; „before 2“ am Ende setzt es vor das Zweite, was „o“ aufzählt.

@@ -383,6 +383,9 @@ cli-ruled-ends = { $what }: “{ $name }” ends
 # $who (name), $slot (text), $how (text)
 cli-change = { $who }, { $slot } { $how }
 
+# $slot (text), $how (text)
+cli-change-nobodys = { $slot }: { $how }
+
 # $what (text)
 cli-edited = Edit: { $what }
 

@@ -205,6 +205,7 @@ cli-ruled-entry = { $slot }（{ $key }）
 cli-ruled-begins = { $what }「{ $name }」開始
 cli-ruled-ends = { $what }「{ $name }」終了
 cli-change = { $who }、{ $slot } { $how }
+cli-change-nobodys = { $slot }：{ $how }
 cli-edited = 変更：{ $what }
 cli-edit-room = ルールでは、{ $others } のそばに { $who } の場所はありません。GMの判断がルールに優先するので、このままにします。
 cli-edit-how = 誰の何をどう変えるかを指定してください：e 名前 hp -3、e 名前 posture kneeling。最後に「before 2」を付けると、「o」で並ぶ2番目のものの前に入ります。

@@ -217,6 +217,7 @@ cli-ruled-entry = { $slot } ({ $key })
 cli-ruled-begins = { $what }: «{ $name }» начинается
 cli-ruled-ends = { $what }: «{ $name }» заканчивается
 cli-change = { $who }, { $slot } { $how }
+cli-change-nobodys = { $slot }: { $how }
 cli-edited = Правка: { $what }
 cli-edit-room = По правилам места там для { $who } нет, оно занято: { $others }. Правка остаётся в силе: слово ведущего выше правил.
 cli-edit-how = Кого, что и как править? e ИМЯ hp -3, e ИМЯ posture kneeling; «before 2» в конце ставит правку перед вторым из того, что перечисляет «o».

@@ -205,6 +205,7 @@ cli-ruled-entry = { $slot }（{ $key }）
 cli-ruled-begins = { $what }：“{ $name }”开始
 cli-ruled-ends = { $what }：“{ $name }”结束
 cli-change = { $who }，{ $slot } { $how }
+cli-change-nobodys = { $slot }：{ $how }
 cli-edited = 修改：{ $what }
 cli-edit-room = 按规则，{ $others }旁边没有容下{ $who }的位置。此修改仍然有效：主持人的裁定高于规则。
 cli-edit-how = 请说明谁、什么、怎样改：e 名字 hp -3，e 名字 posture kneeling；末尾加“before 2”表示在“o”所列第 2 项之前。

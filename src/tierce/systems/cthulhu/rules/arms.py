@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tierce.fight.state import View
 from tierce.script.effects import Facts, Rule, Who, note
 from tierce.systems.cthulhu import catalogue
+from tierce.systems.cthulhu.rules import precedence
 from tierce.systems.cthulhu.sheet import Sheet, Weapon
 
 MAIN, OFF = HANDS = ("main", "off")
@@ -63,8 +64,12 @@ def in_hands(fight: View, who: Who) -> Iterator[Weapon]:
 
 
 def free_hand(fight: View, who: Who) -> bool:
-    """Whether a hand is empty."""
-    return any(not held(fight, who, hand) for hand in HANDS[: fight.sheet(who).arms])
+    """Whether a hand is empty; one that holds what is of a book that is off is as good."""
+    for hand in HANDS[: fight.sheet(who).arms]:
+        thing = held(fight, who, hand)
+        if not thing or not precedence.on_table(fight, find(fight.sheet(who), thing)):
+            return True
+    return False
 
 
 def of_body(fight: View, who: Who) -> Iterator[Weapon]:

@@ -76,7 +76,8 @@ def take(fight: View, who: Who, weapon: Weapon, damage: Rolled) -> Rule[Rolled |
     if how.group == WORN:
         return (yield from _wear(fight, who, weapon, damage, left, how.clause))
     if damage <= left:
-        yield note("cthulhu.event.held", how.clause, who=who, weapon=weapon.name, left=left)
+        ruled = precedence.rulings(weapon, "durability")
+        yield note("cthulhu.event.held", how.clause, *ruled, who=who, weapon=weapon.name, left=left)
         return None
     if how.group == SHIELDED:
         return (yield from _dent(fight, who, weapon, damage, left))
@@ -100,7 +101,8 @@ def _wear(
     if points:
         fight.set(who, "durability", weapon.name, left - points)
     facts = {"weapon": weapon.name, "lost": points, "left": left - points}
-    yield note("cthulhu.event.worn", clause, who=who, **facts)
+    ruled = precedence.rulings(weapon, "durability")
+    yield note("cthulhu.event.worn", clause, *ruled, who=who, **facts)
     return None
 
 
@@ -112,7 +114,8 @@ def _dent(fight: View, who: Who, weapon: Weapon, damage: Rolled, left: int) -> R
     excess: int = (damage - left).value()
     fight.set(who, "durability", weapon.name, left - excess)
     facts = {"weapon": weapon.name, "lost": excess, "left": left - excess}
-    yield note("cthulhu.event.worn", SHIELD, who=who, **facts)
+    ruled = precedence.rulings(weapon, "durability")
+    yield note("cthulhu.event.worn", SHIELD, *ruled, who=who, **facts)
     return damage - left
 
 

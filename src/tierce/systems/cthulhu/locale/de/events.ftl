@@ -8,6 +8,8 @@ cthulhu-event-supplement = { $name ->
         [supplement] Die Spielleitung erlaubt Waffen, die in keinem Grundbuch stehen.
        *[other] Die Spielleitung erlaubt die Ergänzung „{ $name }“.
     }
+cthulhu-event-supplement-off = { $weapon } von { $who } ist nicht im Spiel: { cthulhu-reason-supplement }.
+cthulhu-event-number = Entscheid der Spielleitung: { $weapon } von { $who }, { cthulhu-weapon-number } { $value } ({ cthulhu-layer }: { $before }).
 
 cthulhu-by-gm = SL
 

@@ -138,3 +138,4 @@ cthulhu-slot-conditions = Zustände
 cthulhu-slot-lots = Reihenfolge bei gleicher DEX
 
 cthulhu-slot-supplements = Ergänzungen
+    .allowed = erlaubt

@@ -60,3 +60,12 @@ cthulhu-fire-mode = { $mode ->
     [semi] halbautomatisch
    *[full] vollautomatisch
 }
+cthulhu-weapon-number = { $field ->
+    [dice] { cthulhu-sheet-dice }
+    [reach] { cthulhu-sheet-reach }
+    [base_range] { cthulhu-sheet-base-range }
+    [durability] { cthulhu-sheet-durability }
+    [hands] { cthulhu-sheet-hands }
+    [magazine] { cthulhu-sheet-magazine }
+   *[malfunction] { cthulhu-sheet-malfunction }
+}

@@ -12,6 +12,12 @@ cthulhu-event-supplement = { $name ->
        *[other] The keeper allows the supplement “{ $name }”.
     }
 
+# $who (name), $weapon (name), $book (choice: supplement; or a name)
+cthulhu-event-supplement-off = { $weapon } of { $who } is out of play: { cthulhu-reason-supplement }.
+
+# $who (name), $weapon (name), $field (choice: dice, reach, base_range, durability, hands, magazine, malfunction), $value (number), $before (number), $layer (choice: as in cthulhu-layer)
+cthulhu-event-number = Keeper’s ruling: { $weapon } of { $who }, { cthulhu-weapon-number } { $value } ({ cthulhu-layer }: { $before }).
+
 cthulhu-by-gm = keeper
 
 # $ruling (text)

@@ -139,3 +139,4 @@ cthulhu-slot-conditions = conditions
 cthulhu-slot-lots = order of equal DEX
 
 cthulhu-slot-supplements = supplements
+    .allowed = allowed

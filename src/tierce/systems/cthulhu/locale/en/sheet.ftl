@@ -63,3 +63,13 @@ cthulhu-fire-mode = { $mode ->
     [semi] semi-automatic
    *[full] fully automatic
 }
+# $field (choice: dice, reach, base_range, durability, hands, magazine, malfunction)
+cthulhu-weapon-number = { $field ->
+    [dice] { cthulhu-sheet-dice }
+    [reach] { cthulhu-sheet-reach }
+    [base_range] { cthulhu-sheet-base-range }
+    [durability] { cthulhu-sheet-durability }
+    [hands] { cthulhu-sheet-hands }
+    [magazine] { cthulhu-sheet-magazine }
+   *[malfunction] { cthulhu-sheet-malfunction }
+}

@@ -8,6 +8,8 @@ cthulhu-event-supplement = { $name ->
         [supplement] 基本のルールブックにない武器も使用します（KP許可）。
        *[other] サプリメント「{ $name }」を使用します（KP許可）。
     }
+cthulhu-event-supplement-off = { $who }の{ $weapon }は使えません：{ cthulhu-reason-supplement }。
+cthulhu-event-number = KP裁定：{ $who }の{ $weapon }、{ cthulhu-weapon-number }{ $value }（{ cthulhu-layer }では{ $before }）。
 
 cthulhu-by-gm = KP
 

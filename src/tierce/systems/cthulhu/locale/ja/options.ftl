@@ -138,3 +138,4 @@ cthulhu-slot-conditions = 状態
 cthulhu-slot-lots = DEX同値の順番
 
 cthulhu-slot-supplements = サプリメント
+    .allowed = 許可

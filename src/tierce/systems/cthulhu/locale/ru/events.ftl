@@ -8,6 +8,8 @@ cthulhu-event-supplement = { $name ->
         [supplement] Хранитель разрешает оружие не из основных книг.
        *[other] Хранитель разрешает дополнение «{ $name }».
     }
+cthulhu-event-supplement-off = { $weapon } ({ $who }) вне игры: { cthulhu-reason-supplement }.
+cthulhu-event-number = Решение хранителя: { $weapon } ({ $who }), { cthulhu-weapon-number } { $value } ({ cthulhu-layer }: { $before }).
 
 cthulhu-by-gm = хранитель
 

@@ -138,3 +138,4 @@ cthulhu-slot-conditions = состояния
 cthulhu-slot-lots = порядок при равном DEX
 
 cthulhu-slot-supplements = дополнения
+    .allowed = разрешено

@@ -8,6 +8,8 @@ cthulhu-event-supplement = { $name ->
         [supplement] 守秘人许可使用核心规则书以外的武器。
        *[other] 守秘人许可使用扩展“{ $name }”。
     }
+cthulhu-event-supplement-off = { $who }的{ $weapon }不可使用：{ cthulhu-reason-supplement }。
+cthulhu-event-number = 守秘人裁定：{ $who }的{ $weapon }，{ cthulhu-weapon-number }{ $value }（{ cthulhu-layer }：{ $before }）。
 
 cthulhu-by-gm = 守秘人
 

@@ -138,3 +138,4 @@ cthulhu-slot-conditions = 状态
 cthulhu-slot-lots = 同DEX顺序
 
 cthulhu-slot-supplements = 扩展
+    .allowed = 许可
