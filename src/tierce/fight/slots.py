@@ -7,8 +7,8 @@ answer never carries an old total along.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from tierce.script.effects import Who
@@ -45,6 +45,23 @@ class Condition(NamedTuple):
     about: tuple[Hashable, ...] = ()
 
 
+#: Words that a hand may use, from a fighter's sheet and everybody's names.
+Words = Callable[[Any, Sequence[Who]], Iterable[str]]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What a hand may put into a slot, so that it cannot be mistyped.
+
+    `keys` are those of a table or budget, `values` what a mark or an entry of a table can be beside
+    none; where `least` is given, what is there is a number, and no lower. What is left out is open.
+    """
+
+    keys: Words | None = None
+    values: Words | None = None
+    least: int | None = None
+
+
 @dataclass(frozen=True)
 class Slot:
     """A value each fighter has. `start` gives it from the sheet; `refill` names the event (its
@@ -53,6 +70,7 @@ class Slot:
     name: str
     start: Callable[[Any], Hashable]
     refill: str | None = None
+    hand: Hand | None = field(default=None, kw_only=True, compare=False)
 
     #: how it may change
     hows: ClassVar[tuple[str, ...]] = ()

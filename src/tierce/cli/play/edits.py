@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tierce.cli.telling import Teller
@@ -14,6 +14,7 @@ from tierce.fight.slots import (
     Change,
     Condition,
     Conditions,
+    Hand,
     Mark,
     Pool,
     Slot,
@@ -69,7 +70,31 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
     how, what = _READERS[type(slot)](slot, value.strip(), now)
     if how == "set":
         what = _named(what, view.fighters)
+    if slot.hand is not None:
+        sheet = None if who == FIELD else view.sheet(who)
+        _check(slot, slot.hand, how, what, (sheet, view.fighters))
     return Typed(Change(who, slot.name, how, what), before.strip())
+
+
+def _check(slot: Slot, hand: Hand, how: str, what: Any, known: tuple[Any, Sequence[Who]]) -> None:
+    """Raises UserError where a slot has no such key, or cannot be that."""
+    key, value = what if how == "set" else (what, None) if how == "spend" else (None, what)
+    word = key[0] if isinstance(key, tuple) else key
+    if word is not None and hand.keys is not None:
+        _among(slot, word, hand.keys(*known))
+    if value is None or isinstance(value, bool):
+        return
+    if hand.least is not None and not (isinstance(value, int) and value >= hand.least):
+        raise UserError("cli-edit-least", slot=slot.name, value=str(value), least=hand.least)
+    if hand.values is not None:
+        _among(slot, value, hand.values(*known))
+
+
+def _among(slot: Slot, typed: Any, words: Iterable[str]) -> None:
+    known = tuple(words)
+    if typed not in known:
+        told = (*known, "none") if isinstance(slot, Mark) else known
+        raise UserError("cli-edit-mark", slot=slot.name, typed=str(typed), known=told)
 
 
 def _of_fighters(fight: Fight) -> Sequence[Slot]:
@@ -137,7 +162,8 @@ def _mark(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
         return "put", words[typed.casefold()]
     if typed == "none":
         return "put", "" if isinstance(now, str) else None
-    return "put", int(typed) if typed.isdecimal() and not isinstance(now, str) else typed
+    number = typed.removeprefix("-").isdecimal() and not isinstance(now, str)
+    return "put", int(typed) if number else typed
 
 
 def _place(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:

@@ -6,9 +6,12 @@ Events: ("round",) is the start of a round, ("turn", X) of X's turn, ("acted", X
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tierce.fight.slots import Budget, Fact, Mark, Pool, Slot, Table, never, nothing
+from tierce.fight.slots import Budget, Fact, Hand, Mark, Pool, Slot, Table, never, nothing
+from tierce.script.effects import Who
+from tierce.systems.cthulhu.sheet import BOWS
 
 ROUND, TURN, ACTED, ROUND_END = "round", "turn", "acted", "round-end"
 #: The five defences, in the order of the source.
@@ -22,6 +25,40 @@ MOST_OWED = 3
 RESTRINGING = 6
 #: No more untreated wounds are told apart.
 MOST_WOUNDS = 9
+
+
+def _weapons(sheet: Any, names: Sequence[Who]) -> list[str]:
+    return [weapon.name for weapon in sheet.weapons]
+
+
+def _bows(sheet: Any, names: Sequence[Who]) -> list[str]:
+    return [weapon.name for weapon in sheet.weapons if weapon.kind in BOWS]
+
+
+def _fighters(sheet: Any, names: Sequence[Who]) -> Sequence[Who]:
+    return names
+
+
+def _defences(sheet: Any, names: Sequence[Who]) -> Sequence[str]:
+    return DEFENCES
+
+
+def _troubles(sheet: Any, names: Sequence[Who]) -> list[str]:
+    from tierce.systems.cthulhu.rules.arms import TROUBLES
+
+    return list(TROUBLES)
+
+
+def _both_hands(sheet: Any, names: Sequence[Who]) -> Sequence[str]:
+    from tierce.systems.cthulhu.rules.arms import HANDS
+
+    return HANDS
+
+
+def _facts(sheet: Any, names: Sequence[Who]) -> list[str]:
+    from tierce.systems.cthulhu.rules.place import DEFAULTS
+
+    return list(DEFAULTS)
 
 
 def _hands(sheet: Any) -> tuple[tuple[str, str], ...]:
@@ -45,14 +82,14 @@ SLOTS: tuple[Slot, ...] = (
     Mark("acting", lambda s: False, refill=ACTED, values=(False, True)),
     Mark("acted", lambda s: False, refill=ROUND, values=(False, True)),
     #: taken off DEX for the order of this round
-    Mark("delay", lambda s: 0, refill=ROUND),
+    Mark("delay", lambda s: 0, refill=ROUND, hand=Hand(least=0)),
     #: the defence concentrated on, and how often it has succeeded; that +30% took all uses
-    Mark("concentrate", never, refill=ROUND),
+    Mark("concentrate", never, refill=ROUND, hand=Hand(values=_defences)),
     Budget("focused", nothing, refill=ROUND),
     #: the foe named for this round's parry
-    Mark("named", never, refill=ROUND),
+    Mark("named", never, refill=ROUND, hand=Hand(values=_fighters)),
     #: defence -> uses in this round
-    Budget("defences", nothing, refill=ROUND),
+    Budget("defences", nothing, refill=ROUND, hand=Hand(keys=_defences)),
     #: further dodges that critical ones gave this round
     Budget("further", nothing, refill=ROUND),
     #: in this turn: attacks by what they count as ("attack", "gun"), squares moved in a row,
@@ -61,32 +98,32 @@ SLOTS: tuple[Slot, ...] = (
     Pool("moved", lambda s: 0, TURN, floor=lambda s: 0, ceiling=lambda s: 99),
     Budget("done", nothing, refill=TURN),
     #: weapons that attacked, and those that parried, in this round
-    Budget("struck", nothing, refill=ROUND),
-    Budget("parried", nothing, refill=ROUND),
+    Budget("struck", nothing, refill=ROUND, hand=Hand(keys=_weapons)),
+    Budget("parried", nothing, refill=ROUND, hand=Hand(keys=_weapons)),
     #: hand -> what it holds
-    Table("hands", _hands),
+    Table("hands", _hands, hand=Hand(_both_hands, _weapons)),
     #: weapon -> durability left, where it has lost some
-    Table("durability", nothing),
+    Table("durability", nothing, hand=Hand(_weapons, least=0)),
     #: weapon -> "destroyed", "dropped", "thrown", "no-shot", "jammed", "stuck": why it is of no use
-    Table("unfit", nothing),
+    Table("unfit", nothing, hand=Hand(_weapons, _troubles)),
     #: weapon -> rounds left in it, where some have been shot
-    Table("rounds", nothing),
+    Table("rounds", nothing, hand=Hand(_weapons, least=0)),
     #: slow gun -> rounds to wait, this one included, until it may fire again
-    Table("rests", nothing),
+    Table("rests", nothing, hand=Hand(_weapons, least=0)),
     #: the bow that has an arrow on its string; bow -> what is left of the string
-    Mark("nocked", never),
-    Table("string", nothing),
+    Mark("nocked", never, hand=Hand(values=_bows)),
+    Table("string", nothing, hand=Hand(_bows, least=0)),
     #: objects on the own or a next square that may be hidden behind -> True
     Table("near", nothing),
     #: a hard form that is kept for the next shot
     Mark("hard", lambda s: False, values=(False, True)),
     #: on whom a precision shot is declared in this turn
-    Mark("precise", never, refill=ACTED),
+    Mark("precise", never, refill=ACTED, hand=Hand(values=_fighters)),
     #: the bow that is getting a new string, and the points spent on it
-    Mark("restringing", never),
+    Mark("restringing", never, hand=Hand(values=_bows)),
     Pool("strung", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: RESTRINGING),
     #: (fact, other) -> value: what the keeper stated about this fighter and another
-    Table("stated", nothing),
+    Table("stated", nothing, hand=Hand(_facts, least=0)),
 )
 
 FIELD_SLOTS: tuple[Slot, ...] = (

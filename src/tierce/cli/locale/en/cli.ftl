@@ -246,6 +246,8 @@ cli-turn-goes-on = { $who }, turn { $number } (continued)
 cli-roll-no-die = “{ $command }” is settled without a die: leave --dice out.
 # $name (text), $typed (text), $nearest (text)
 cli-odds-bad-value-near = { $name } cannot be “{ $typed }”. Did you mean “{ $nearest }”?
+# $slot (text), $value (text), $least (number)
+cli-edit-least = { $slot } cannot be “{ $value }”: a whole number of at least { $least } is needed.
 # $count (number)
 cli-no-end = Nobody has won in { $count } steps, and nobody at the table decides. The computer stops here; the fight is kept and can be gone on with.
 # $turn (text)

@@ -144,6 +144,7 @@ cli-turn = { $who }, ход { $number }
 cli-turn-goes-on = { $who }, ход { $number } (продолжение)
 cli-roll-no-die = «{ $command }» решается без броска: --dice здесь не нужен.
 cli-odds-bad-value-near = { $name }: недопустимое значение «{ $typed }». Может быть, «{ $nearest }»?
+cli-edit-least = { $slot }: недопустимо «{ $value }», нужно целое число не меньше { $least }.
 cli-no-end = За { $count } шагов никто не победил, а решать за столом некому. Компьютер здесь останавливается; бой сохранён, и его можно продолжить.
 cli-goes-on = { $turn } (продолжение)
 cli-before-fight = До боя
