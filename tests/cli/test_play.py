@@ -433,3 +433,12 @@ def test_recent_puts_an_outcome_after_what_led_to_it(run: Run, log: Path) -> Non
     newest = recent(fight(log), 2)
     assert [each.asked.address for each in newest] == ["anna@1/act/strike/blow", ATTACK]
     assert [each.value for each in newest] == ["missed", 8]
+
+
+def test_a_log_with_a_line_less_is_told_so(run: Run, log: Path) -> None:
+    run("play", log, typed=STRIKE)
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join(lines[:1] + lines[2:]))
+    done = run("play", log)
+    assert done.exit_code != 0
+    assert "Lines of it are missing or changed" in re.sub(r"\s+", " ", done.stderr)

@@ -108,6 +108,9 @@ def log_message(error: LogError) -> Message:
         return Message("error-log-newer", {"file": file, **versions})
     if error.reason == "rules-newer":
         return Message("cli-log-rules-newer", {"file": file, **facts})
+    if error.reason == "rules-changed" and facts["version"] == facts["known"]:
+        kept = {name: facts[name] for name in ("version", "checkpoint")}
+        return Message("cli-log-other", {"file": file, **kept})
     if error.reason == "rules-changed":
         return Message("cli-log-rules-changed", {"file": file, **facts})
     return Message.of("error-log-damaged", file=file, line=error.line)

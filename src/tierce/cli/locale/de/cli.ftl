@@ -75,6 +75,10 @@ cli-log-rules-changed = { $file }: Geschrieben nach Version { $version } der Reg
     [yes] --read-only gibt ihn aus, --from-checkpoint macht bei seinem letzten Zwischenstand weiter.
    *[no] --read-only gibt ihn aus.
 }
+cli-log-other = { $file }: Nach den jetzigen Regeln verläuft der Kampf anders, als dieses Protokoll erzählt, obwohl es deren Version { $version } nennt. Zeilen fehlen oder sind verändert, oder die Regeln wurden innerhalb dieser Version geändert. { $checkpoint ->
+    [yes] --read-only gibt ihn aus, --from-checkpoint macht bei seinem letzten Zwischenstand weiter.
+   *[no] --read-only gibt ihn aus.
+}
 cli-dice-face = { $dice } kann nicht { $typed } zeigen: Jeder Würfel zeigt 1 bis { $sides }.
 cli-odds-none = { $system } beantwortet keine Fragen ohne Datei.
 cli-odds-unknown-key = Unbekannter Schlüssel „{ $key }“. Ist „{ $nearest }“ gemeint?

@@ -93,6 +93,12 @@ cli-log-rules-changed = { $file }: written under version { $version } of the rul
    *[no] --read-only prints it.
 }
 
+# $file (file), $version (number), $checkpoint (choice: yes, no)
+cli-log-other = { $file }: under the rules as they are now the fight goes another way than this log tells, though it names their version, { $version }. Lines of it are missing or changed, or the rules were changed within that version. { $checkpoint ->
+    [yes] --read-only prints it, --from-checkpoint goes on from its last checkpoint.
+   *[no] --read-only prints it.
+}
+
 # $dice (dice), $typed (text), $sides (number)
 cli-dice-face = { $dice } cannot show { $typed }: each die shows 1 to { $sides }.
 

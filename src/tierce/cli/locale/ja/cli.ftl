@@ -75,6 +75,10 @@ cli-log-rules-changed = { $file }：{ $system } のルールのバージョン {
     [yes] --read-only で経過を表示し、--from-checkpoint で最後のチェックポイントから続けられます。
    *[no] --read-only で経過を表示できます。
 }
+cli-log-other = { $file }：ルールのバージョンは同じ { $version } ですが、今のルールではこのログと違う展開になります。行が欠けているか書き換えられている、あるいは同じバージョンのままルールが変わっています。 { $checkpoint ->
+    [yes] --read-only で経過を表示し、--from-checkpoint で最後のチェックポイントから続けられます。
+   *[no] --read-only で経過を表示できます。
+}
 cli-dice-face = { $dice } に { $typed } の目はありません。どのダイスも 1 から { $sides } までです。
 cli-odds-none = { $system } はファイルなしの質問に答えません。
 cli-odds-unknown-key = 不明なキー「{ $key }」です。「{ $nearest }」ではありませんか？

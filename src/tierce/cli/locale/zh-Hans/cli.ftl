@@ -75,6 +75,10 @@ cli-log-rules-changed = { $file }：按 { $system } 规则第 { $version } 版�
     [yes] --read-only 可打印经过，--from-checkpoint 可从最后一个检查点继续。
    *[no] --read-only 可打印经过。
 }
+cli-log-other = { $file }：规则版本同为 { $version }，但按当前规则，战斗的走向与此记录不同。记录缺行或被改动，或者规则在同一版本内有所更改。 { $checkpoint ->
+    [yes] --read-only 可打印经过，--from-checkpoint 可从最后一个检查点继续。
+   *[no] --read-only 可打印经过。
+}
 cli-dice-face = { $dice } 掷不出 { $typed }：每颗骰子只能是 1 到 { $sides }。
 cli-odds-none = { $system } 不回答没有文件的问题。
 cli-odds-unknown-key = 未知的键“{ $key }”。您是否想写“{ $nearest }”？
