@@ -340,6 +340,17 @@ def test_the_computer_stops_where_nobody_wins(
     assert fight(log).verdict is None
 
 
+def test_the_help_gives_examples_of_what_is_played(run: Run, log: Path) -> None:
+    shown = re.sub(r"\s+", " ", run("play", log, typed="1\nh\ne\n").output)
+    assert "edit by hand: e NAME hearts -1, e NAME hearts =1 before 2" in shown
+    assert "what a clause says, such as ? ID" in shown
+    assert "Say whose, what and how: e NAME hearts -1, e NAME hearts =1;" in shown
+    shown = run("play", "ghoul", "--lang", "ja", typed="h\n").output
+    assert "例：? cthulhu.parry.declare" in shown
+    assert "手で変更する：e 名前 hp -3、" in shown
+    assert "gurps" not in shown
+
+
 def test_log(run: Run, log: Path, toy: Setup) -> None:
     """Joints are read from the file as data, the turn in progress from the replay."""
     run("play", log, typed=STRIKE)

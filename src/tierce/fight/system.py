@@ -46,6 +46,15 @@ class Fighter:
     facing: int = 0
 
 
+class Examples(NamedTuple):
+    """What the help of a terminal gives as examples: a clause, and what may be lost or put by
+    hand, as it is typed after a name."""
+
+    clause: str
+    lose: str
+    put: str
+
+
 @dataclass(frozen=True, eq=False)
 class System:
     """A system of rules.
@@ -92,6 +101,8 @@ class System:
     probes: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     #: what a fact of `stated_model` changes at the start
     stated: Callable[[Any], Sequence[Change]] | None = None
+    #: what its help gives as examples
+    examples: Examples | None = None
     #: what it says of maps; None where it is played without
     placing: Placing | None = None
 

@@ -20,6 +20,7 @@ from tierce.fight.slots import (
     Slot,
     Table,
 )
+from tierce.fight.system import Examples, System
 from tierce.ground import cell_name
 from tierce.nearest import nearest
 from tierce.script.effects import GM, Who
@@ -54,7 +55,8 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
     Raises UserError where it means nothing."""
     view = fight.view()
     if not typed:
-        raise UserError("cli-edit-how")
+        examples = examples_of(fight.setup.system)
+        raise UserError("cli-edit-how", lose=examples.lose, put=examples.put)
     nobodys = (GM,) if any(_of_nobody(fight)) else ()
     named, rest = find_fighter(typed, (*view.fighters, *nobodys))
     who = FIELD if named == GM else named
@@ -95,6 +97,15 @@ def _among(slot: Slot, typed: Any, words: Iterable[str]) -> None:
     if typed not in known:
         told = (*known, "none") if isinstance(slot, Mark) else known
         raise UserError("cli-edit-mark", slot=slot.name, typed=str(typed), known=told)
+
+
+def examples_of(system: System) -> Examples:
+    """What a system gives as examples, or its first pool."""
+    if system.examples is not None:
+        return system.examples
+    pools = [slot.name for slot in system.slots if isinstance(slot, Pool)]
+    pool = next(iter(pools), "hp")
+    return Examples("ID", f"{pool} -1", f"{pool} =1")
 
 
 def _of_fighters(fight: Fight) -> Sequence[Slot]:

@@ -10,7 +10,7 @@ from tierce.cli.errors import dice_message
 from tierce.cli.play import dice, glance, on_map, own_words, question
 from tierce.cli.play.chances import Chances
 from tierce.cli.play.corrections import Corrector
-from tierce.cli.play.edits import find_fighter
+from tierce.cli.play.edits import examples_of, find_fighter
 from tierce.cli.play.narrate import Narrator
 from tierce.cli.play.recent import DICE, HAND, PLAYER, POLICY
 from tierce.cli.play.screen import LOUD, QUIET, Screen, Span
@@ -242,11 +242,18 @@ class Loop:
         rows = [
             [
                 [Span(f"  {signs.get(key) or WORDS[key][0]}", LOUD)],
-                [Span(self._teller.text(f"cli-key-{key}"))],
+                [Span(self._teller.text(f"cli-key-{key}", **self._examples(key)))],
             ]
             for key in keys
         ]
         self._screen.grid(rows)
+
+    def _examples(self, key: str) -> dict[str, str]:
+        """The system's own examples of what may be typed."""
+        examples = examples_of(self._fight.setup.system)
+        if key == "clause":
+            return {"clause": examples.clause}
+        return {"lose": examples.lose, "put": examples.put} if key == "edit" else {}
 
     def _save(self, rest: str) -> None:
         self._screen.line(self._where(), indent=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tierce.fight.system import System, later
+from tierce.fight.system import Examples, System, later
 from tierce.systems.cthulhu.options import Options
 from tierce.systems.cthulhu.policies import POLICIES
 from tierce.systems.cthulhu.probes import PROBES
@@ -46,6 +46,7 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
+    examples=Examples("cthulhu.parry.declare", "hp -3", "fate unconscious"),
     interventions={},
     placing=PLACING,
     summary=summary,

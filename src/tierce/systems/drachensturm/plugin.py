@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tierce.fight.system import System, imported, later
+from tierce.fight.system import Examples, System, imported, later
 from tierce.systems.drachensturm.options import Options
 from tierce.systems.drachensturm.policies import POLICIES
 from tierce.systems.drachensturm.probes import PROBES
@@ -36,6 +36,7 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
+    examples=Examples("drachensturm.parry.value", "chest -3", "fallen helpless"),
     question=lambda pairs: answer(SYSTEM, read(pairs)),
     summary=summary,
     sheet_words=dict.fromkeys(("le", "rs"), ("drachensturm.body", "part")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tierce.fight.system import System, imported, later
+from tierce.fight.system import Examples, System, imported, later
 from tierce.systems.gurps.options import Options
 from tierce.systems.gurps.policies import POLICIES
 from tierce.systems.gurps.probes import PROBES
@@ -34,6 +34,7 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
+    examples=Examples("gurps.parry.repeated", "hp -3", "posture kneeling"),
     interventions={
         "attack-hit": (sacrifice.step_in,),
         "moved": (suppression.through_zone, wait.on_move),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tierce.fight.slots import Change
-from tierce.fight.system import System, imported, later
+from tierce.fight.system import Examples, System, imported, later
 from tierce.script.effects import Who
 from tierce.systems.mordheim.options import Options
 from tierce.systems.mordheim.policies import POLICIES
@@ -49,6 +49,7 @@ SYSTEM: System = System(
     verdict=order.verdict,
     policies=POLICIES,
     folder=Path(__file__).parent,
+    examples=Examples("mordheim.parry.who", "wounds -1", "fate stunned"),
     question=lambda pairs: answer(SYSTEM, read(pairs)),
     summary=summary,
     sheet_words=dict.fromkeys(("name", "like"), ("mordheim.weapon", "weapon")),

@@ -400,7 +400,9 @@ cli-edited = Edit: { $what }
 # $who (name), $others (list)
 cli-edit-room = By the rules there is no room for { $who } there beside { $others }. It stands all the same: the game master’s word is above the rules.
 
-cli-edit-how = Say whose, what and how: e NAME hp -3, e NAME posture kneeling; “before 2” at the end puts it before the 2nd thing that “o” lists.
+
+# $lose (text), $put (text)
+cli-edit-how = Say whose, what and how: e NAME { $lose }, e NAME { $put }; “before 2” at the end puts it before the 2nd thing that “o” lists.
 
 # $who (name), $slot (text), $value (text)
 cli-edit-value = { $who }, { $slot }: now { $value }. Say what it becomes.
@@ -467,11 +469,15 @@ cli-left-as-it-was = Left as it was.
 
 cli-key-choose = choose an option; so does the beginning of its name
 cli-key-explain = why an option has its value and chance
-cli-key-clause = what a clause says, such as ? gurps.parry.repeated
+
+# $clause (key)
+cli-key-clause = what a clause says, such as ? { $clause }
 cli-key-withheld = what is not offered, and which clause withholds it
 cli-key-undo = undo, back to the last decision or throw of a person
 cli-key-overrule = overrule a throw, a decision or an outcome; the other dice stay
-cli-key-edit = edit by hand: e NAME hp -3, e NAME posture kneeling before 2
+
+# $lose (text), $put (text)
+cli-key-edit = edit by hand: e NAME { $lose }, e NAME { $put } before 2
 cli-key-dice = d NAME hand: type in that fighter's dice; d NAME computer
 cli-key-log = what has happened so far; l clauses with their clauses
 cli-key-help = this help

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tierce.fight.state import View
 from tierce.script.effects import Call, Choose, Option, Rule, Who, Withheld, note
+from tierce.script.value import total
 from tierce.systems.cthulhu.rules import (
     aims,
     archery,
@@ -255,6 +256,13 @@ def _way(fight: View, who: Who, foe: Who, weapon: Weapon, given: Strike) -> Rule
     return chosen
 
 
+def _combined(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
+    """An attack with arts as an option, which tells how good they are beside the attack."""
+    plain = attack.option(fight, who, foe, blow, id)
+    levels = (total(attack.art_value(fight, who, foe, blow, art)) for art in blow.arts)
+    return plain._replace(facts={**plain.facts, "level": "+".join(map(str, levels)) or "none"})
+
+
 def _art(fight: View, who: Who, foe: Who, weapon: Weapon, blow: Strike) -> Rule[Strike]:
     """Which art is rolled with it, where there is one that fits; the die is the same."""
     every = tuple(martial.together(fight, who, weapon))
@@ -262,7 +270,7 @@ def _art(fight: View, who: Who, foe: Who, weapon: Weapon, blow: Strike) -> Rule[
         return blow
     ids = {"+".join(arts) or "none": arts for arts in every}
     options = tuple(
-        attack.option(fight, who, foe, blow._replace(arts=arts), id) for id, arts in ids.items()
+        _combined(fight, who, foe, blow._replace(arts=arts), id) for id, arts in ids.items()
     )
     chosen = yield Choose(
         "art",

@@ -180,6 +180,7 @@ def told(
         arts=len(blow.arts) if hit.degree in check.MADE else 0,
         art="made" if hit.arts else "failed",
         skill=art_word(blow.arts),
+        shot=guns.which(blow),
         **strike.facts(fight, who, blow),
     )
 

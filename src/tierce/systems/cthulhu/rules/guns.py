@@ -63,6 +63,12 @@ def _of_one(fight: View, who: Who, blow: Strike, times: int) -> tuple[Strike, ..
     return tuple(blow._replace(shot=shot) for shot in range(number))
 
 
+def which(blow: Strike) -> int:
+    """Which shot of a burst it is, counted from 1; 0 where a declaration has but one."""
+    burst = blow.mode != "single" or blow.unaimed
+    return blow.shot + 1 if burst else 0
+
+
 def others(fight: View, who: Who, weapon: Weapon) -> tuple[Weapon, ...]:
     """The gun in the other hand, where there is one."""
     return tuple(each for each in arms.in_hands(fight, who) if each.gun and each != weapon)

@@ -128,9 +128,11 @@ def _art(fight: View, who: Who, foe: Who, blow: Strike, both: Pair) -> Rule[str]
 def _with(fight: View, who: Who, foe: Who, blow: Strike, both: Pair, art: str) -> Option:
     """The skill alone, or with an art, as an option."""
     target = total(value(fight, who, both))
+    facts = {"art": "none", "level": "none", **arms.facts(both.main)}
     if art:
-        target = min(target, total(skills.art(fight, who, art)))
-    facts = {"art": skills.word(art) if art else "none", **arms.facts(both.main)}
+        level = total(skills.art(fight, who, art))
+        target = min(target, level)
+        facts |= {"art": skills.word(art), "level": str(level)}
     trying = Call("trial", trial, (who, foe, blow, target))
     return Option(art or "none", lambda: value(fight, who, both), trying, facts)
 

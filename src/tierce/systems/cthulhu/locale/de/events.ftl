@@ -46,7 +46,10 @@ cthulhu-event-stands = { $who } steht auf.
 
 cthulhu-event-declares = { $who } sagt gegen { $foe } an: { cthulhu-way }.
 
-cthulhu-event-attack = { $who } greift { $foe } an ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
+cthulhu-event-attack = { $who } greift { $foe } an ({ cthulhu-means }; { $shot ->
+        [0] {""}
+       *[other] Schuss { $shot };{" "}
+    }{ cthulhu-checked }{ $arts ->
         [0] {""}
        *[other] ; { $skill ->
             [martial-arts] Kampfsport

@@ -187,7 +187,10 @@ cthulhu-ask-way = Wie greifst du { $foe } an ({ cthulhu-means })?
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = Welche Kampfkunst kombinierst du damit?
-    .option = { cthulhu-art }
+    .option = { cthulhu-art }{ $level ->
+            [none] {""}
+           *[other] {" "}({ $level })
+        }
 
 cthulhu-ask-where = Wohin gehst du, { $squares } { $squares ->
         [1] Feld

@@ -64,8 +64,11 @@ cthulhu-event-stands = { $who } stands up.
 # $who (name), $foe (name), $way (choice: as in cthulhu-way)
 cthulhu-event-declares = { $who } declares against { $foe }: { cthulhu-way }.
 
-# $who (name), $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $target (number), $rolled (number), $how (choice: as in cthulhu-how), $arts (number), $art (choice: made, failed), $skill (choice: as in cthulhu-art)
-cthulhu-event-attack = { $who } attacks { $foe } ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
+# $who (name), $foe (name), $weapon (name), $means (choice: as in cthulhu-means), $target (number), $rolled (number), $how (choice: as in cthulhu-how), $arts (number), $art (choice: made, failed), $skill (choice: as in cthulhu-art), $shot (number)
+cthulhu-event-attack = { $who } attacks { $foe } ({ cthulhu-means }; { $shot ->
+        [0] {""}
+       *[other] shot { $shot };{" "}
+    }{ cthulhu-checked }{ $arts ->
         [0] {""}
        *[other] ; { $skill ->
             [martial-arts] Martial Arts

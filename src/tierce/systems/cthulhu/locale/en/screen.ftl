@@ -209,9 +209,12 @@ cthulhu-ask-way = how do you attack { $foe } ({ cthulhu-means })?
     .option = { cthulhu-way }
     .withheld = { cthulhu-way }
 
-# $art (choice: as in cthulhu-art)
+# $art (choice: as in cthulhu-art), $level (choice: none; or numbers)
 cthulhu-ask-art = which art do you combine with it?
-    .option = { cthulhu-art }
+    .option = { cthulhu-art }{ $level ->
+            [none] {""}
+           *[other] {" "}({ $level })
+        }
 
 # $squares (number), $way (choice: towards, away, elsewhere), $other (name), $far (number)
 cthulhu-ask-where = where do you go, { $squares } { $squares ->

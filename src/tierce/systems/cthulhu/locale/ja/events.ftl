@@ -46,7 +46,10 @@ cthulhu-event-stands = { $who }は立ち上がった。
 
 cthulhu-event-declares = { $who }は{ $foe }に対して「{ cthulhu-way }」を宣言した。
 
-cthulhu-event-attack = { $who }は{ cthulhu-means }で{ $foe }を攻撃（{ cthulhu-checked }{ $arts ->
+cthulhu-event-attack = { $who }は{ cthulhu-means }で{ $foe }を攻撃（{ $shot ->
+        [0] {""}
+       *[other] { $shot }発目、
+    }{ cthulhu-checked }{ $arts ->
         [0] {""}
        *[other] 、{ $skill ->
             [martial-arts] マーシャルアーツ

@@ -187,7 +187,10 @@ cthulhu-ask-way = { $foe }への攻撃（{ cthulhu-means }）で何を宣言し�
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = 武道・マーシャルアーツを組み合わせますか？
-    .option = { cthulhu-art }
+    .option = { cthulhu-art }{ $level ->
+            [none] {""}
+           *[other] （{ $level }）
+        }
 
 cthulhu-ask-where = どこへ{ $squares }マス移動しますか？
     .option = { $way ->

@@ -46,7 +46,10 @@ cthulhu-event-stands = { $who } встаёт на ноги.
 
 cthulhu-event-declares = { $who } объявляет ({ $foe }): { cthulhu-way }.
 
-cthulhu-event-attack = { $who } атакует: { $foe } ({ cthulhu-means }; { cthulhu-checked }{ $arts ->
+cthulhu-event-attack = { $who } атакует: { $foe } ({ cthulhu-means }; { $shot ->
+        [0] {""}
+       *[other] выстрел { $shot };{" "}
+    }{ cthulhu-checked }{ $arts ->
         [0] {""}
        *[other] ; { $skill ->
             [martial-arts] боевые искусства

@@ -187,7 +187,10 @@ cthulhu-ask-way = как атакуете ({ $foe }, { cthulhu-means })?
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = какую школу добавить к атаке?
-    .option = { cthulhu-art }
+    .option = { cthulhu-art }{ $level ->
+            [none] {""}
+           *[other] {" "}({ $level })
+        }
 
 cthulhu-ask-where = куда идёте (клеток: { $squares })?
     .option = { $way ->

@@ -46,7 +46,10 @@ cthulhu-event-stands = { $who }站了起来。
 
 cthulhu-event-declares = { $who }对{ $foe }宣言“{ cthulhu-way }”。
 
-cthulhu-event-attack = { $who }用{ cthulhu-means }攻击{ $foe }（{ cthulhu-checked }{ $arts ->
+cthulhu-event-attack = { $who }用{ cthulhu-means }攻击{ $foe }（{ $shot ->
+        [0] {""}
+       *[other] 第{ $shot }发，
+    }{ cthulhu-checked }{ $arts ->
         [0] {""}
        *[other] ，{ $skill ->
             [martial-arts] 武术

@@ -187,7 +187,10 @@ cthulhu-ask-way = 怎样攻击{ $foe }（{ cthulhu-means }）？
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = 与哪种武道组合？
-    .option = { cthulhu-art }
+    .option = { cthulhu-art }{ $level ->
+            [none] {""}
+           *[other] （{ $level }）
+        }
 
 cthulhu-ask-where = 移动{ $squares }格，去哪里？
     .option = { $way ->
