@@ -3,8 +3,10 @@ are read, cases pass, code is what stands in the sources, what is made is up to 
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,11 @@ from click.testing import CliRunner
 
 from tierce.cases import check
 from tierce.cli.app import app
+from tierce.fight.system import load_system
 from tierce.formats.toml import read_scenario
+from tierce.systems.house_rules import meanings
 from tools import consoles, docs, picture
+from tools.clause_index import escaped
 
 PAGES = docs.pages(docs.ROOT)
 MAKEFILE = docs.ROOT / "Makefile"
@@ -63,6 +68,36 @@ def test_the_clause_pages_are_those_of_the_catalogues() -> None:
     made = docs.clause_pages(docs.CLAUSES)
     committed = {path.name: path.read_text("utf-8") for path in docs.CLAUSES.glob("*.md")}
     assert committed == made, "write them anew: make docs"
+
+
+def test_the_option_pages_are_those_of_the_systems() -> None:
+    made = docs.option_pages(docs.OPTIONS, docs.CLAUSES)
+    committed = {path.name: path.read_text("utf-8") for path in docs.OPTIONS.glob("*.md")}
+    assert committed == made, "write them anew: make docs"
+
+
+@pytest.mark.parametrize("name", ["cthulhu", "drachensturm", "gurps", "mordheim"])
+def test_every_option_is_told_with_its_meaning(name: str) -> None:
+    options = load_system(name).options
+    page = (docs.OPTIONS / f"{name}.md").read_text("utf-8").splitlines()
+    schema = json.loads(
+        (docs.ROOT / "docs" / "schema" / f"{name}-scenario.schema.json").read_text("utf-8")
+    )
+    described = schema["$defs"][f"{name.title()}Options"]["properties"]
+    for option in fields(options):
+        row = next(line for line in page if line.startswith(f"| `{option.name}` |"))
+        meaning = meanings(options)[option.name]
+        assert escaped(meaning) in row
+        assert option.metadata["clause"] in row
+        assert described[option.name]["description"].startswith(meaning)
+
+
+def test_what_an_option_means_is_the_comment_above_it() -> None:
+    told = meanings(load_system("cthulhu").options)
+    assert told["fall_metres"] == "Metres of a fall for which there is a die of damage."
+    assert told["step_metres"].startswith("How far up or down one steps on a map; what is higher ")
+    told = meanings(load_system("drachensturm").options)
+    assert told["aim_head"] == "What aiming at the head takes from Aw."
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,8 +1,8 @@
 """Writes the part of the documentation that is made, and checks the links of all of it.
 
 Each link leads to a file, and to a heading where it says so. Addresses on the web are not
-followed: the check needs no network. Made are the JSON Schemas of the files of each system, and
-the index of its clauses.
+followed: the check needs no network. Made are the JSON Schemas of the files of each system, the
+index of its clauses, and the page of its options.
 """
 
 from __future__ import annotations
@@ -12,9 +12,14 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tierce.fight.system import System
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = ROOT / "docs" / "clauses"
+OPTIONS = ROOT / "docs" / "options"
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)[^)]*\)")
 HEADING = re.compile(r"^#+\s+(.*?)\s*$", re.MULTILINE)
 CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
@@ -72,16 +77,24 @@ def write_schemas(folder: Path) -> None:
 
 def clause_pages(folder: Path) -> dict[str, str]:
     """The index of every system's clauses, for this folder: name of the file, and its text."""
-    from tierce.fight.system import load_system, system_names
     from tools.clause_index import page
 
+    return {f"{system.name}.md": page(system, folder) for system in _systems()}
+
+
+def option_pages(folder: Path, clauses: Path) -> dict[str, str]:
+    """Every system's options, for this folder: name of the file, and its text."""
+    from tools.option_index import page
+
+    return {f"{system.name}.md": page(system, folder, clauses) for system in _systems()}
+
+
+def _systems() -> list[System]:
+    """The systems of this repository: one that lives elsewhere has its pages there."""
+    from tierce.fight.system import load_system, system_names
+
     systems = [load_system(name) for name in system_names()]
-    # A system that lives elsewhere has its pages there.
-    return {
-        f"{system.name}.md": page(system, folder)
-        for system in systems
-        if system.folder.is_relative_to(ROOT)
-    }
+    return [system for system in systems if system.folder.is_relative_to(ROOT)]
 
 
 def _write(folder: Path, files: Mapping[str, str]) -> None:
@@ -104,4 +117,5 @@ def main(root: Path = ROOT) -> int:
 if __name__ == "__main__":
     write_schemas(ROOT / "docs" / "schema")
     _write(CLAUSES, clause_pages(CLAUSES))
+    _write(OPTIONS, option_pages(OPTIONS, CLAUSES))
     sys.exit(main())

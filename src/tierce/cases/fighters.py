@@ -137,8 +137,6 @@ def _fighter(case: Case, name: str, item: Item, place: Place) -> tuple[Fighter, 
     sheet = None if read is None else reader.sheet(read, whole, ())
     begun = [] if read is None or sheet is None else reader.begun(read, Who(name), sheet)
     raise_all(reader.wrong)
-    if read is None:
-        raise_all(reader.wrong)
     table: Any = read.table if read is not None else None
     begins = replace(place, document=whole, wrong=reader.wrong).of((), table, Who(name), table.side)
     raise_all(reader.wrong)

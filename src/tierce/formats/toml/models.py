@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field, create_model
 from tierce.fight.system import System
 from tierce.formats.toml.map_model import MapFile, map_table, place_keys
 from tierce.systems.file_types import FighterName, FighterTable, Notation, Table, Within, Word
+from tierce.systems.house_rules import meanings
 
 #: Who rolls a fighter's dice.
 DICE = ("computer", "hand")
@@ -118,11 +119,12 @@ def mapped_facts(system: System) -> tuple[str, ...]:
 @cache
 def options_model(system: System) -> type[Table]:
     """The model of `[options]`, from the system's dataclass of options."""
-    hints = get_type_hints(system.options)
+    hints, told = get_type_hints(system.options), meanings(system.options)
     found: dict[str, Any] = {}
     for option in fields(system.options):
         clause = option.metadata.get("clause")
-        about = f"Varies {clause}." if clause else None
+        said = [told.get(option.name), f"Varies {clause}." if clause else None]
+        about = " ".join(each for each in said if each) or None
         default = option.default if option.default is not MISSING else ...
         found[option.name] = (
             _checked(hints[option.name], option),

@@ -48,10 +48,13 @@ class Options:
     late_free_blow_extra: bool = option(False, "drachensturm.free-blow.timing")
     #: who fled is struck in the next round only while in reach
     late_in_reach: bool = option(True, "drachensturm.free-blow.timing")
-    #: what aiming at a part takes from Aw
+    #: what aiming at the belly takes from Aw
     aim_belly: int = option(-2, "drachensturm.targeted", within=(-100, 0))
+    #: what aiming at an arm takes from Aw
     aim_arm: int = option(-4, "drachensturm.targeted", within=(-100, 0))
+    #: what aiming at a leg takes from Aw
     aim_leg: int = option(-4, "drachensturm.targeted", within=(-100, 0))
+    #: what aiming at the head takes from Aw
     aim_head: int = option(-6, "drachensturm.targeted", within=(-100, 0))
     #: what a blow from behind does: nothing, or it can only be dodged
     from_behind: Literal["no_difference", "dodge_only"] = option(

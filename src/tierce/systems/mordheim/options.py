@@ -54,8 +54,11 @@ class Options:
     joining_renews_first_turn: bool = option(False, "mordheim.weapons.heavy")
     #: one roll for the helmet on the highest injury, or one for each stunned die
     helmet: Literal["highest", "each-die"] = option("highest", "mordheim.injury")
-    #: Hard to Kill, No Pain, Frenzy and Hatred do what they say
+    #: Hard to Kill does what it says
     hard_to_kill: bool = option(True, "mordheim.skills")
+    #: No Pain does what it says
     no_pain: bool = option(True, "mordheim.skills")
+    #: Frenzy does what it says
     frenzy: bool = option(True, "mordheim.skills")
+    #: Hatred does what it says
     hatred: bool = option(True, "mordheim.skills")
