@@ -79,8 +79,13 @@ def question(asked: Asked) -> tuple[Any, ...]:
 
 
 def _words(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Arguments with everything but words made a blank."""
-    return tuple(
-        str(arg) if isinstance(arg, str) else _words(arg) if isinstance(arg, tuple) else None
-        for arg in args
-    )
+    """Arguments with everything but words made a blank, tuples that hold none too: dice that
+    lessen a damage, or none, leave the roll of the damage what it is."""
+    return tuple(map(_word, args))
+
+
+def _word(arg: Any) -> Any:
+    if isinstance(arg, tuple):
+        within = _words(arg)
+        return within if any(each is not None for each in within) else None
+    return str(arg) if isinstance(arg, str) else None
