@@ -54,6 +54,7 @@ cthulhu-choice = { $value ->
         [yes] ja
         [no] nein
         [after-hit] nach dem Treffer
+        [after-rescue] nach der Rettung der Sterbenden
         [again] darf wiederholt werden
         [all] alle
         [any] jede

@@ -56,6 +56,7 @@ cthulhu-choice = { $value ->
         [yes] yes
         [no] no
         [after-hit] once the attack has hit
+        [after-rescue] after the rescue of the dying
         [again] it may be tried again
         [all] all
         [any] any

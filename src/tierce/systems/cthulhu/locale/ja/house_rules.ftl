@@ -54,6 +54,7 @@ cthulhu-choice = { $value ->
         [yes] する
         [no] しない
         [after-hit] 命中後に選ぶ
+        [after-rescue] 瀕死の者の処置が済んでから
         [again] やり直せる
         [all] すべて
         [any] どれでもよい
@@ -62,7 +63,7 @@ cthulhu-choice = { $value ->
         [armour-last] 装甲が最後
         [art-undefended] 武道も成功し防御されなかったときだけ
         [as-fist] こぶしとして扱う
-        [at-once] 即死
+        [at-once] ただちに
         [attack] 攻撃技能だけ
         [base] 初期値
         [before-roll] 命中判定の前に選ぶ

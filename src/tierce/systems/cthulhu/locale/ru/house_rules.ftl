@@ -54,6 +54,7 @@ cthulhu-choice = { $value ->
         [yes] да
         [no] нет
         [after-hit] после попадания
+        [after-rescue] после спасения умирающих
         [again] можно снова
         [all] все
         [any] любое

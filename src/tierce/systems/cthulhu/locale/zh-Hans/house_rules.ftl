@@ -54,6 +54,7 @@ cthulhu-choice = { $value ->
         [yes] 是
         [no] 否
         [after-hit] 命中之后
+        [after-rescue] 濒死者脱险之后
         [again] 可以再试
         [all] 全部
         [any] 任意
