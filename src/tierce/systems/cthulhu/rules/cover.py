@@ -129,6 +129,12 @@ def promised(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Promise
         every = tuple(candidates(fight, friend, foe))
         legal = tuple(each for each, why in every if why is None)
         if not legal:
+            why_not = _told(fight, friend, foe, every)
+            if why_not is not None:
+                clauses = dict.fromkeys((CLAUSE, why_not.clause))
+                facts = {"who": friend, "friend": foe, "foe": attacker}
+                word = why_not.reason.rpartition(".")[2]
+                yield note("cthulhu.event.no-cover", *clauses, **facts, why=word)
             continue
         withheld = tuple(
             why._replace(facts={**_facts(foe, each), **why.facts})
@@ -141,6 +147,16 @@ def promised(fight: View, attacker: Who, foe: Who, blow: Strike) -> Rule[Promise
             if each.id == said:
                 return Promise(friend, each, site)
     return None
+
+
+def _told(
+    fight: View, who: Who, friend: Who, every: tuple[tuple[Defence, Withheld | None], ...]
+) -> Withheld | None:
+    """Why a friend who is near is not asked; None where that goes without saying: it is farther
+    away than anybody covers from, or out of the fight."""
+    if fight.read(who, "out") or place.distance(fight, who, friend) > NEXT:
+        return None
+    return every[0][1] if every else defence.helpless(fight, who)
 
 
 def _question(

@@ -78,3 +78,12 @@ cthulhu-slot-near = Deckung in der Nähe
 cthulhu-slot-objects = SIZ der Objekte
 
 cthulhu-slot-objects-left = übrige Haltbarkeit der Objekte
+
+cthulhu-event-no-cover = { $who } kann { $friend } nicht gegen { $foe } decken ({ $why ->
+        [foe-here] { cthulhu-reason-foe-here }
+        [too-far] nicht zu sehen
+        [used] in dieser Runde verbraucht
+        [concentrating] auf anderes konzentriert
+        [stunned] betäubt
+       *[ran] nach vollem Lauf
+    }).

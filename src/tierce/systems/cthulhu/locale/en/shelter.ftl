@@ -95,3 +95,13 @@ cthulhu-slot-near = things to hide behind
 cthulhu-slot-objects = SIZ of objects
 
 cthulhu-slot-objects-left = durability of objects left
+
+# $who (name), $friend (name), $foe (name), $why (choice: foe-here, too-far, used, concentrating, stunned, ran)
+cthulhu-event-no-cover = { $who } cannot cover { $friend } against { $foe } ({ $why ->
+        [foe-here] { cthulhu-reason-foe-here }
+        [too-far] not in sight
+        [used] used up in this round
+        [concentrating] concentrating on something else
+        [stunned] stunned
+       *[ran] after a full run
+    }).

@@ -82,3 +82,12 @@ cthulhu-slot-near = 隠れられる物
 cthulhu-slot-objects = 物のSIZ
 
 cthulhu-slot-objects-left = 物の耐久力の残り
+
+cthulhu-event-no-cover = { $who }は{ $foe }の攻撃から{ $friend }をかばえない（{ $why ->
+        [foe-here] { cthulhu-reason-foe-here }
+        [too-far] 間が見通せない
+        [used] このラウンドは使用済み
+        [concentrating] 別の防御行動に集中
+        [stunned] スタン状態
+       *[ran] 全力移動した
+    }）。

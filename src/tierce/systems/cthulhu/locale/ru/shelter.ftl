@@ -78,3 +78,12 @@ cthulhu-slot-near = за чем можно спрятаться
 cthulhu-slot-objects = SIZ предметов
 
 cthulhu-slot-objects-left = остаток прочности предметов
+
+cthulhu-event-no-cover = { $who }: прикрыть { $friend } от атаки ({ $foe }) нельзя ({ $why ->
+        [foe-here] { cthulhu-reason-foe-here }
+        [too-far] не видно
+        [used] в этом раунде уже использовано
+        [concentrating] внимание на другой защите
+        [stunned] оглушение
+       *[ran] после бега со всех ног
+    }).

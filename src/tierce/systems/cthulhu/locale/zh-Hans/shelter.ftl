@@ -79,3 +79,12 @@ cthulhu-slot-near = 可供躲藏之物
 cthulhu-slot-objects = 物体的SIZ
 
 cthulhu-slot-objects-left = 物体的剩余耐久
+
+cthulhu-event-no-cover = { $who }无法为{ $friend }掩护{ $foe }的攻击（{ $why ->
+        [foe-here] { cthulhu-reason-foe-here }
+        [too-far] 视线被挡
+        [used] 本轮已使用
+        [concentrating] 正专注于其他防御
+        [stunned] 处于晕眩
+       *[ran] 已全力移动
+    }）。
