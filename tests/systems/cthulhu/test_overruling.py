@@ -13,7 +13,7 @@ from tierce.cli.play.edits import read_edit
 from tierce.fight.slots import Change
 from tierce.script.effects import Choose, Who
 from tierce.systems.cthulhu import catalogue
-from tierce.systems.cthulhu.sheet import Sheet
+from tierce.systems.cthulhu.sheet import Published, Sheet
 from tierce.text import UserError
 
 AKI, RYO = Who("Aki"), Who("Ryo")
@@ -127,3 +127,20 @@ def test_what_belongs_to_nobody_is_the_keepers(typed: str, key: str) -> None:
     with pytest.raises(UserError) as error:
         read_edit(typed, duel(BOXER, DODGER), teller("cthulhu", "en"))
     assert error.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("layers", "told"),
+    [
+        ((("core", 15), ("2010", 20)), []),
+        ((("core", 15), ("2010", 18), ("keeper", 20)), [("y2010", 18, 20)]),
+    ],
+)
+def test_what_books_overrule_needs_no_word_of_the_keeper(
+    layers: Published, told: list[tuple[str, int, int]]
+) -> None:
+    """As data/weapons.toml may have it: the books' values follow by the rules alone."""
+    sabre = replace(catalogue.weapons()["sabre"].weapon, published=(("durability", layers),))
+    fight = duel(replace(BOXER, weapons=(sabre,), main=sabre.name), DODGER)
+    facts = [note.facts for note in fight.notes() if note.key == "cthulhu.event.number"]
+    assert [(each["layer"], each["before"], each["value"]) for each in facts] == told
