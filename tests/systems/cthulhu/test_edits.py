@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tierce.cli.play.edits import read_edit
@@ -9,7 +11,9 @@ from tierce.cli.telling import Teller
 from tierce.fight.course import Setup
 from tierce.fight.session import Fight
 from tierce.fight.slots import Change
+from tierce.fight.state import View
 from tierce.fight.system import Fighter
+from tierce.ground import Squares, ground_from
 from tierce.script.effects import Who
 from tierce.systems.cthulhu import SYSTEM, catalogue
 from tierce.systems.cthulhu.options import Options
@@ -39,6 +43,8 @@ def fight() -> Fight:
         ("Aki named Ryo", "put", "Ryo"),
         ("Aki unfit サーベル=dropped", "set", ("サーベル", "dropped")),
         ("Aki delay 3", "put", 3),
+        ("Aki points +2", "add", 2),
+        ("Aki hp =-3", "add", -15),
     ],
 )
 def test_what_may_be_changed(typed: str, how: str, what: object) -> None:
@@ -60,6 +66,9 @@ def test_what_may_be_changed(typed: str, how: str, what: object) -> None:
         ("Aki concentrate dod", "Possible: dodge, defend, parry, hide, cover, none."),
         ("Aki unfit サーベル=gone", "Possible: destroyed, dropped,"),
         ("Aki hands third=サーベル", "Possible: main, off."),
+        ("GM objects 岩=x", "a whole number of at least 0 is needed"),
+        ("GM objects-left 岩=-5", "a whole number of at least 0 is needed"),
+        ("Aki hp =x", "hp"),
         ("Aki struck 弓", "struck cannot be “弓”"),
         ("Aki named Bob", "Possible: Aki, Ryo, none."),
     ],
@@ -68,3 +77,22 @@ def test_what_means_nothing(typed: str, said: str) -> None:
     with pytest.raises(UserError) as raised:
         read_edit(typed, fight(), TELLER)
     assert said in TELLER.catalogue.render(raised.value.message)
+
+
+def test_the_keeper_may_give_points_beyond_the_usual() -> None:
+    given = fight()
+    change = read_edit("Aki points +2", given, TELLER).change
+    layout = given.setup.layout()
+    state = layout.apply(layout.start(), (change,))
+    assert View(layout, state).read(AKI, "points") == 5
+
+
+def test_what_a_map_tells_is_not_stated() -> None:
+    ground = ground_from(Squares("chebyshev"), "....")
+    setup = fight().setup
+    placed = tuple(replace(each, at=(n, 0)) for n, each in enumerate(setup.fighters))
+    given = Fight(replace(setup, fighters=placed, ground=ground))
+    with pytest.raises(UserError) as raised:
+        read_edit("Aki stated distance Ryo=0", given, TELLER)
+    assert "“distance” is told by the map" in TELLER.catalogue.render(raised.value.message)
+    assert read_edit("Aki stated drop Ryo=6", given, TELLER).change.what == (("drop", RYO), 6)

@@ -162,6 +162,12 @@ def test_the_cautious_concentrate_on_dodging() -> None:
     assert steady(A, {"ask": "declaration"}, declared) == "nothing"
 
 
+def test_it_treats_a_friend_before_a_foe() -> None:
+    patients = [worth("B:medicine", 60, patient="B"), worth("C:first-aid", 30, patient="C")]
+    assert steady(A, {"ask": "patient", "foes": ("B",)}, patients) == "C:first-aid"
+    assert steady(A, {"ask": "patient", "foes": ("B", "C")}, patients) == "B:medicine"
+
+
 def test_it_throws_a_foe_down_as_far_as_it_can() -> None:
     places = [worth("here"), worth("to:A1", metres=2), worth("to:B2", metres=4)]
     assert steady(A, {"ask": "throw"}, places) == "to:B2"

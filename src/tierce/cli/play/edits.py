@@ -72,10 +72,23 @@ def read_edit(typed: str, fight: Fight, teller: Teller) -> Typed:
     how, what = _READERS[type(slot)](slot, value.strip(), now)
     if how == "set":
         what = _named(what, view.fighters)
+    if slot.name == "stated":
+        _off_the_map(fight, what)
     if slot.hand is not None:
         sheet = None if who == FIELD else view.sheet(who)
         _check(slot, slot.hand, how, what, (sheet, view.fighters))
     return Typed(Change(who, slot.name, how, what), before.strip())
+
+
+def _off_the_map(fight: Fight, pair: Any) -> None:
+    """Raises UserError for a fact that the map tells, so that stating it would change nothing."""
+    placing = fight.setup.system.placing
+    if fight.setup.ground is None or placing is None:
+        return
+    key, _ = pair
+    fact = key[0] if isinstance(key, tuple) else key
+    if fact not in placing.stated:
+        raise UserError("cli-edit-on-map", fact=str(fact), known=placing.stated)
 
 
 def _check(slot: Slot, hand: Hand, how: str, what: Any, known: tuple[Any, Sequence[Who]]) -> None:
@@ -153,13 +166,14 @@ def _shown(value: Any) -> str:
 def _pool(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:
     """`-3` loses, `+2` gains; `=8` is the change from what is there to 8, where that is known."""
     sign, digits = typed[0].translate(_MINUS), typed[1:].strip()
-    if sign not in "+-=" or not digits.isdecimal():
+    number = digits.translate(_MINUS).removeprefix("-" if sign == "=" else "")
+    if sign not in "+-=" or not number.isdecimal():
         raise UserError("cli-edit-pool", slot=slot.name, typed=typed)
     if sign != "=":
         return "add", int(sign + digits)
     if now is None:
         raise UserError("cli-edit-pool-before", slot=slot.name)
-    return "add", int(digits) - int(now)
+    return "add", int(digits.translate(_MINUS)) - int(now)
 
 
 def _mark(slot: Slot, typed: str, now: Any) -> tuple[str, Hashable]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tierce.script.effects import Option, Who
@@ -39,23 +39,37 @@ def steady(who: Who, sees: Any, options: Sequence[Option]) -> str:
         return _steady_action(sees, options)
     if ask == "where":
         return _approach(sees, options)
-    if ask == "cover":
-        return _first(options, "none")
-    if ask == "throw":
-        return min(options, key=lambda each: (-each.facts.get("metres", 0), each.id)).id
-    if ask == "way":
-        return _first(options, *STEADY)
-    if ask == "art":
-        return _best([each for each in options if each.id != "none"] or options)
     if ask == "target":
         out = sees.get("out", ())
         able = [each for each in options if each.facts.get("foe") not in out]
         return _hardest(dict(sees.get("damage", ())), able or options)
     if ask == "defence":
         return _safest(sees.get("vain", ()), options)
+    if ask in _PICKS:
+        return _PICKS[ask](sees, options)
     if any(option.value is not None for option in options):
         return _best(options)
     return _first(options, *STEADY)
+
+
+def _friend(sees: Any, options: Sequence[Option]) -> str:
+    """A friend, or oneself, before any foe."""
+    foes = sees.get("foes", ())
+    return _best([each for each in options if each.facts.get("patient") not in foes] or options)
+
+
+def _deepest(sees: Any, options: Sequence[Option]) -> str:
+    return min(options, key=lambda each: (-each.facts.get("metres", 0), each.id)).id
+
+
+#: Questions that are answered in one way, whatever else is seen.
+_PICKS: Mapping[str, Callable[[Any, Sequence[Option]], str]] = {
+    "patient": _friend,
+    "throw": _deepest,
+    "cover": lambda sees, options: _first(options, "none"),
+    "way": lambda sees, options: _first(options, *STEADY),
+    "art": lambda sees, options: _best([o for o in options if o.id != "none"] or options),
+}
 
 
 def _safest(vain: Sequence[str], options: Sequence[Option]) -> str:

@@ -19,6 +19,8 @@ DEFENCES = ("dodge", "defend", "parry", "hide", "cover")
 FATES = ("", "unconscious", "dead")
 #: The rounds in which whoever is at 0 HP or less may still be saved: this one and the next.
 ROUNDS_TO_LIVE = 2
+#: No more points than these in a turn, also by the keeper's word.
+MOST_POINTS = 99
 #: No more points than this are taken off a turn (cthulhu.bow.restring).
 MOST_OWED = 3
 #: What a new string takes, in points.
@@ -69,7 +71,7 @@ def _hands(sheet: Any) -> tuple[tuple[str, str], ...]:
 SLOTS: tuple[Slot, ...] = (
     Pool("hp", lambda s: s.hp, floor=lambda s: -s.hp, ceiling=lambda s: s.hp),
     #: action points left in this turn
-    Pool("points", lambda s: s.points, TURN, floor=lambda s: 0, ceiling=lambda s: s.points),
+    Pool("points", lambda s: s.points, TURN, floor=lambda s: 0, ceiling=lambda s: MOST_POINTS),
     #: points that defences took off the next turn
     Pool("owed", lambda s: 0, floor=lambda s: 0, ceiling=lambda s: MOST_OWED),
     Mark("fate", lambda s: "", values=FATES),
@@ -132,8 +134,8 @@ FIELD_SLOTS: tuple[Slot, ...] = (
     #: supplement -> "allowed"
     Table("supplements", nothing),
     #: object -> its SIZ; object -> what is left of its durability, where it has one
-    Table("objects", nothing),
-    Table("objects-left", nothing),
+    Table("objects", nothing, hand=Hand(least=0)),
+    Table("objects-left", nothing, hand=Hand(least=0)),
 )
 
 #: At this many HP or less nobody is awake (cthulhu.injury).

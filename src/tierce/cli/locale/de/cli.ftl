@@ -147,6 +147,7 @@ cli-turn-goes-on = { $who }, Zug { $number } (Fortsetzung)
 cli-roll-no-die = „{ $command }“ entscheidet sich ohne Würfel: --dice weglassen.
 cli-odds-bad-value-near = { $name } kann nicht „{ $typed }“ sein. Ist „{ $nearest }“ gemeint?
 cli-edit-least = { $slot } kann nicht „{ $value }“ sein: Nötig ist eine ganze Zahl ab { $least }.
+cli-edit-on-map = „{ $fact }“ steht auf der Karte: Versetze stattdessen jemanden. Neben einer Karte lässt sich festlegen: { $known }.
 cli-no-end = In { $count } Schritten hat niemand gewonnen, und niemand am Tisch entscheidet. Der Computer hört hier auf; der Kampf ist gespeichert und kann fortgesetzt werden.
 cli-goes-on = { $turn } (Fortsetzung)
 cli-before-fight = Vor dem Kampf

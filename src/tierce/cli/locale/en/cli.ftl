@@ -254,6 +254,8 @@ cli-roll-no-die = “{ $command }” is settled without a die: leave --dice out.
 cli-odds-bad-value-near = { $name } cannot be “{ $typed }”. Did you mean “{ $nearest }”?
 # $slot (text), $value (text), $least (number)
 cli-edit-least = { $slot } cannot be “{ $value }”: a whole number of at least { $least } is needed.
+# $fact (text), $known (list)
+cli-edit-on-map = “{ $fact }” is told by the map: move somebody there instead. What may be stated beside a map: { $known }.
 # $count (number)
 cli-no-end = Nobody has won in { $count } steps, and nobody at the table decides. The computer stops here; the fight is kept and can be gone on with.
 # $turn (text)

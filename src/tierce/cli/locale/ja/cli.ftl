@@ -141,6 +141,7 @@ cli-turn-goes-on = { $who }、第{ $number }ターン（続き）
 cli-roll-no-die = 「{ $command }」はダイスを振らずに決まります。--dice は付けないでください。
 cli-odds-bad-value-near = { $name } に「{ $typed }」は指定できません。「{ $nearest }」ではありませんか？
 cli-edit-least = { $slot } に「{ $value }」は指定できません。{ $least } 以上の整数が必要です。
+cli-edit-on-map = 「{ $fact }」は地図で決まります。位置を動かしてください。地図のほかに指定できるもの：{ $known }
 cli-no-end = { $count }手進めても勝敗がつかず、決める人もいないため、自動プレイをここで止めます。戦闘は保存されており、続きから遊べます。
 cli-goes-on = { $turn }（続き）
 cli-before-fight = 戦闘の前

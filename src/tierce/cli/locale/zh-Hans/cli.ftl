@@ -141,6 +141,7 @@ cli-turn-goes-on = { $who }，第 { $number } 轮（续）
 cli-roll-no-die = “{ $command }”不掷骰即可判定，请去掉 --dice。
 cli-odds-bad-value-near = { $name } 不能是“{ $typed }”。是不是“{ $nearest }”？
 cli-edit-least = { $slot } 不能是“{ $value }”：需要不小于 { $least } 的整数。
+cli-edit-on-map = “{ $fact }”由地图决定，请改为移动人物。除地图外可指定的有：{ $known }。
 cli-no-end = 已进行 { $count } 步仍未分出胜负，且没有人来决定。自动进行到此为止；战斗已保存，可以继续。
 cli-goes-on = { $turn }（续）
 cli-before-fight = 战斗之前

@@ -26,9 +26,14 @@ def holder(fight: View, who: Who) -> Who | None:
 
 
 def is_over(fight: View, who: Who) -> bool:
-    """Whether whoever held a fighter is out. Who is held by the keeper's hand is so by nobody."""
+    """Whether whoever held a fighter is out, or no longer next to it. Who is held by the keeper's
+    hand is so by nobody."""
     held = fight.condition(who, HELD)
-    return bool(held is not None and held.about and fight.read(held.about[0], "out"))
+    return bool(held is not None and held.about and _lost(fight, held.about[0], who))
+
+
+def _lost(fight: View, by: Who, who: Who) -> bool:
+    return bool(fight.read(by, "out")) or place.distance(fight, by, who) > place.NEXT
 
 
 def pinned(fight: View, who: Who, id: str) -> Withheld | None:
@@ -66,5 +71,5 @@ def loosened(fight: View, who: Who) -> Rule[None]:
     """Whoever `who` holds is free once `who` is out, or no longer next to it."""
     for other in (*fight.read(who, "foes"), *fight.read(who, "friends")):
         if fight.condition(other, HELD, (who,)) is not None:
-            if fight.read(who, "out") or place.distance(fight, who, other) > place.NEXT:
+            if _lost(fight, who, other):
                 yield from freed(fight, other)

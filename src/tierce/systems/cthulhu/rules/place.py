@@ -7,7 +7,7 @@ of a fighter and another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tierce.fight.places import CELL
@@ -128,11 +128,10 @@ def near(fight: View, who: Who) -> Iterator[str]:
 
 def _things(fight: View, who: Who) -> Iterator[str]:
     if fight.ground is None:
-        yield from (thing for thing, _ in fight.read(who, "near"))
-        return
-    for thing in fight.between("things", who, gone(fight)):
-        if _size(fight, thing) is not None:
-            yield thing
+        near: Iterable[str] = (thing for thing, _ in fight.read(who, "near"))
+    else:
+        near = fight.between("things", who, gone(fight))
+    yield from (thing for thing in near if _size(fight, thing) is not None)
 
 
 def size(fight: View, thing: str) -> int:

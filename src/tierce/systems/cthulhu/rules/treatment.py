@@ -82,7 +82,11 @@ def treat(fight: View, who: Who) -> Rule[None]:
     every = tuple(in_need(fight, who))
     options = tuple(_option(fight, who, each) for each in every)
     chosen = yield Choose(
-        "patient", who, options, sees={"ask": "patient"}, label="cthulhu.ask.treat"
+        "patient",
+        who,
+        options,
+        sees={"ask": "patient", "foes": fight.read(who, "foes")},
+        label="cthulhu.ask.treat",
     )
     care = next(each for each in every if each.id == chosen)
     target = total(skills.value(fight, who, care.skill))

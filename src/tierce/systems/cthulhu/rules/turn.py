@@ -148,6 +148,8 @@ def take_turn(fight: View, who: Who) -> Rule[None]:
     yield Call("bleeding", precision.bleed, (who,))
     if fight.read(who, "out"):
         return
+    if hold.is_over(fight, who):
+        yield from hold.freed(fight, who)
     nothing_left = yield from restring.owing(fight, who)
     if conditions.is_stunned(fight, who):
         yield from conditions.lose_turn(fight, who)
@@ -232,7 +234,10 @@ def _sees(fight: View, who: Who, options: list[str]) -> dict[str, Any]:
             isinstance(each, assault.Target) and each.foe in foes
             for each in assault.targets(fight, who)
         ),
-        "help": any(fight.read(each.patient, "out") for each in treatment.in_need(fight, who)),
+        "help": any(
+            each.patient not in fight.read(who, "foes") and fight.read(each.patient, "out")
+            for each in treatment.in_need(fight, who)
+        ),
         "shot": any(each.ranged for each in arms.in_hands(fight, who))
         and bool(fight.read(who, "attacks")),
         "low": any(

@@ -62,6 +62,7 @@ cthulhu-skill = { $skill ->
         [sabre] Säbel
         [rapier] Rapier
         [katana] Katana
+        [tachi] Tachi (Langschwert)
         [knife] Messer
         [club] Keule
         [blackjack] Totschläger

@@ -73,6 +73,7 @@ cthulhu-skill = { $skill ->
         [sabre] Sabre
         [rapier] Rapier
         [katana] Katana
+        [tachi] Tachi
         [knife] Knife
         [club] Club
         [blackjack] Blackjack

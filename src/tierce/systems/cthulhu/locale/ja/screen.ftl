@@ -62,6 +62,7 @@ cthulhu-skill = { $skill ->
         [sabre] サーベル
         [rapier] レイピア
         [katana] 日本刀
+        [tachi] 太刀
         [knife] ナイフ
         [club] 棍棒
         [blackjack] ブラックジャック

@@ -62,6 +62,7 @@ cthulhu-skill = { $skill ->
         [sabre] Сабля
         [rapier] Рапира
         [katana] Катана
+        [tachi] тати
         [knife] Нож
         [club] Дубинка
         [blackjack] Кистень

@@ -62,6 +62,7 @@ cthulhu-skill = { $skill ->
         [sabre] 军刀
         [rapier] 细剑
         [katana] 日本刀
+        [tachi] 太刀（长刀）
         [knife] 小刀
         [club] 棍棒
         [blackjack] 包革短棍
