@@ -76,3 +76,13 @@ def test_words_of_a_sheet_are_told(language: str) -> None:
 def test_an_art_of_a_weapon_is_told_with_the_weapon() -> None:
     tells = Strict(Catalogue.load("ja"), "cthulhu", SYSTEM.sheet_words)
     assert tells.word("skills", "weapon-art:katana") == "武道（武器）：日本刀"
+
+
+@pytest.mark.parametrize(
+    ("art", "told"),
+    [("weapon-art", "武道（武器）（サーベル）（40）"), ("striking-art", "武道：立ち技系（40）")],
+)
+def test_arts_of_weapons_are_told_apart(art: str, told: str) -> None:
+    facts = {"art": art, "skill": "sabre" if art == "weapon-art" else "none", "level": "40"}
+    text = Strict(Catalogue.load("ja"), "cthulhu").say("cthulhu.ask.art", facts, "option")
+    assert text.replace("\u2068", "").replace("\u2069", "") == told

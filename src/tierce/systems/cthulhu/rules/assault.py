@@ -19,6 +19,7 @@ from tierce.systems.cthulhu.rules import (
     knock_out,
     martial,
     ranges,
+    skills,
     strike,
     suplex,
     tackle,
@@ -260,7 +261,13 @@ def _combined(fight: View, who: Who, foe: Who, blow: Strike, id: str) -> Option:
     """An attack with arts as an option, which tells how good they are beside the attack."""
     plain = attack.option(fight, who, foe, blow, id)
     levels = (total(attack.art_value(fight, who, foe, blow, art)) for art in blow.arts)
-    return plain._replace(facts={**plain.facts, "level": "+".join(map(str, levels)) or "none"})
+    of = blow.arts[0].removeprefix(skills.WEAPON_ART) if blow.arts else "none"
+    facts = {
+        **plain.facts,
+        "level": "+".join(map(str, levels)) or "none",
+        "skill": of if of not in blow.arts else "none",
+    }
+    return plain._replace(facts=facts)
 
 
 def _art(fight: View, who: Who, foe: Who, weapon: Weapon, blow: Strike) -> Rule[Strike]:

@@ -188,7 +188,10 @@ cthulhu-ask-way = Wie greifst du { $foe } an ({ cthulhu-means })?
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = Welche Kampfkunst kombinierst du damit?
-    .option = { cthulhu-art }{ $level ->
+    .option = { $skill ->
+            [none] { cthulhu-art }
+           *[other] { cthulhu-art }: { cthulhu-skill }
+        }{ $level ->
             [none] {""}
            *[other] {" "}({ $level })
         }

@@ -210,9 +210,12 @@ cthulhu-ask-way = how do you attack { $foe } ({ cthulhu-means })?
     .option = { cthulhu-way }
     .withheld = { cthulhu-way }
 
-# $art (choice: as in cthulhu-art), $level (choice: none; or numbers)
+# $art (choice: as in cthulhu-art), $skill (choice: none; as in cthulhu-skill), $level (choice: none; or numbers)
 cthulhu-ask-art = which art do you combine with it?
-    .option = { cthulhu-art }{ $level ->
+    .option = { $skill ->
+            [none] { cthulhu-art }
+           *[other] { cthulhu-art }: { cthulhu-skill }
+        }{ $level ->
             [none] {""}
            *[other] {" "}({ $level })
         }

@@ -188,7 +188,10 @@ cthulhu-ask-way = { $foe }への攻撃（{ cthulhu-means }）で何を宣言し�
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = 武道・マーシャルアーツを組み合わせますか？
-    .option = { cthulhu-art }{ $level ->
+    .option = { $skill ->
+            [none] { cthulhu-art }
+           *[other] 武道（{ cthulhu-skill }）
+        }{ $level ->
             [none] {""}
            *[other] （{ $level }）
         }

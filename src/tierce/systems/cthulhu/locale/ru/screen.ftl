@@ -188,7 +188,10 @@ cthulhu-ask-way = как атакуете ({ $foe }, { cthulhu-means })?
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = какую школу добавить к атаке?
-    .option = { cthulhu-art }{ $level ->
+    .option = { $skill ->
+            [none] { cthulhu-art }
+           *[other] { cthulhu-art }: { cthulhu-skill }
+        }{ $level ->
             [none] {""}
            *[other] {" "}({ $level })
         }

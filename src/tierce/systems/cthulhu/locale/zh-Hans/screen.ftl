@@ -188,7 +188,10 @@ cthulhu-ask-way = 怎样攻击{ $foe }（{ cthulhu-means }）？
     .withheld = { cthulhu-way }
 
 cthulhu-ask-art = 与哪种武道组合？
-    .option = { cthulhu-art }{ $level ->
+    .option = { $skill ->
+            [none] { cthulhu-art }
+           *[other] { cthulhu-art }：{ cthulhu-skill }
+        }{ $level ->
             [none] {""}
            *[other] （{ $level }）
         }
