@@ -80,7 +80,7 @@ def test_an_art_of_a_weapon_is_told_with_the_weapon() -> None:
 
 @pytest.mark.parametrize(
     ("art", "told"),
-    [("weapon-art", "武道（武器）（サーベル）（40）"), ("striking-art", "武道：立ち技系（40）")],
+    [("weapon-art", "武道（サーベル）（40）"), ("striking-art", "武道：立ち技系（40）")],
 )
 def test_arts_of_weapons_are_told_apart(art: str, told: str) -> None:
     facts = {"art": art, "skill": "sabre" if art == "weapon-art" else "none", "level": "40"}
