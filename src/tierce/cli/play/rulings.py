@@ -78,7 +78,7 @@ _outcome = (
 
 def _edited(facts: Facts, teller: Teller) -> str:
     slot = facts["slot"]
-    key = teller.slot_value(slot, facts["key"]) or _words(facts["key"])
+    key = _key(slot, facts["key"], teller)
     what = teller.slot(slot)
     if facts["how"] in ("begin", "end"):
         message = "cli-ruled-begins" if facts["how"] == "begin" else "cli-ruled-ends"
@@ -88,6 +88,13 @@ def _edited(facts: Facts, teller: Teller) -> str:
     before, after = (_value(slot, facts[name], teller) for name in ("before", "after"))
     what = _of(facts["who"], what, teller)
     return teller.text("cli-ruled", what=what, before=before, after=after)
+
+
+def _key(slot: str, key: Any, teller: Teller) -> str:
+    """What an entry is called; of a fact about somebody the fact has a name."""
+    if isinstance(key, tuple | list) and key:
+        return " ".join([teller.slot_value(slot, key[0]) or _words(key[0]), _words(key[1:])])
+    return teller.slot_value(slot, key) or _words(key)
 
 
 def _of(who: str, slot: str, teller: Teller) -> str:

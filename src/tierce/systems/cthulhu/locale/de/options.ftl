@@ -132,8 +132,28 @@ cthulhu-slot-restringing = Bogen, der neu bespannt wird
 cthulhu-slot-strung = für das Bespannen ausgegebene Punkte
 
 cthulhu-slot-stated = festgelegt
+    .distance = Abstand
+    .cover = Deckung
+    .wall = Wand dahinter
+    .obstacle = Hindernis dahinter
+    .somebody = jemand dahinter
+    .footing = Stand
+    .drop = Fallhöhe
 
 cthulhu-slot-conditions = Zustände
+    .prone = am Boden
+    .stunned = betäubt
+    .held = festgehalten
+    .pinned = niedergedrückt
+    .hidden = versteckt
+    .strangled = gewürgt
+    .disarming = fast entwaffnet
+    .arm-hurt = Arm verletzt
+    .leg-hurt = Bein verletzt
+    .wing-hurt = Flügel verletzt
+    .shoulder-hurt = Schulter verletzt
+    .knee-hurt = Knie verletzt
+    .throat-hurt = Kehle verletzt
 
 cthulhu-slot-lots = Reihenfolge bei gleicher DEX
 

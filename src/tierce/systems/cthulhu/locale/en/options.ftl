@@ -133,8 +133,28 @@ cthulhu-slot-restringing = bow being restrung
 cthulhu-slot-strung = points spent on restringing
 
 cthulhu-slot-stated = stated
+    .distance = distance
+    .cover = cover
+    .wall = wall behind
+    .obstacle = obstacle behind
+    .somebody = somebody behind
+    .footing = footing
+    .drop = drop
 
 cthulhu-slot-conditions = conditions
+    .prone = on the ground
+    .stunned = stunned
+    .held = held
+    .pinned = pinned down
+    .hidden = hidden
+    .strangled = strangled
+    .disarming = about to be disarmed
+    .arm-hurt = arm hurt
+    .leg-hurt = leg hurt
+    .wing-hurt = wing hurt
+    .shoulder-hurt = shoulder hurt
+    .knee-hurt = knee hurt
+    .throat-hurt = throat hurt
 
 cthulhu-slot-lots = order of equal DEX
 

@@ -132,8 +132,28 @@ cthulhu-slot-restringing = 弦を張り替え中の弓
 cthulhu-slot-strung = 弦の張り替えに使ったポイント
 
 cthulhu-slot-stated = KPの指定
+    .distance = 距離
+    .cover = 遮蔽物
+    .wall = 背後の壁
+    .obstacle = 背後の遮蔽物
+    .somebody = 背後のユニット
+    .footing = 足場
+    .drop = 落差
 
 cthulhu-slot-conditions = 状態
+    .prone = 転倒
+    .stunned = スタン
+    .held = 組み付かれている
+    .pinned = 押さえ込まれている
+    .hidden = 隠れている
+    .strangled = 首を絞められている
+    .disarming = 武器を奪われかけている
+    .arm-hurt = 腕負傷
+    .leg-hurt = 足負傷
+    .wing-hurt = 羽負傷
+    .shoulder-hurt = 肩負傷
+    .knee-hurt = 膝負傷
+    .throat-hurt = 喉負傷
 
 cthulhu-slot-lots = DEX同値の順番
 

@@ -132,8 +132,28 @@ cthulhu-slot-restringing = лук, на котором меняют тетиву
 cthulhu-slot-strung = очки, потраченные на тетиву
 
 cthulhu-slot-stated = задано хранителем
+    .distance = расстояние
+    .cover = укрытие
+    .wall = стена позади
+    .obstacle = препятствие позади
+    .somebody = кто-то позади
+    .footing = опора
+    .drop = высота падения
 
 cthulhu-slot-conditions = состояния
+    .prone = лежит
+    .stunned = оглушён
+    .held = схвачен
+    .pinned = прижат
+    .hidden = спрятался
+    .strangled = его душат
+    .disarming = почти обезоружен
+    .arm-hurt = ранена рука
+    .leg-hurt = ранена нога
+    .wing-hurt = ранено крыло
+    .shoulder-hurt = ранено плечо
+    .knee-hurt = ранено колено
+    .throat-hurt = ранено горло
 
 cthulhu-slot-lots = порядок при равном DEX
 

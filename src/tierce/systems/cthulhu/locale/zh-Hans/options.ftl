@@ -132,8 +132,28 @@ cthulhu-slot-restringing = 正在换弦的弓
 cthulhu-slot-strung = 换弦已用的点数
 
 cthulhu-slot-stated = 守秘人指定
+    .distance = 距离
+    .cover = 遮蔽物
+    .wall = 身后的墙
+    .obstacle = 身后的遮蔽物
+    .somebody = 身后的人
+    .footing = 立足点
+    .drop = 落差
 
 cthulhu-slot-conditions = 状态
+    .prone = 倒地
+    .stunned = 晕眩
+    .held = 被擒抱
+    .pinned = 被压制
+    .hidden = 躲藏
+    .strangled = 被勒颈
+    .disarming = 即将被缴械
+    .arm-hurt = 手臂受伤
+    .leg-hurt = 腿受伤
+    .wing-hurt = 翅膀受伤
+    .shoulder-hurt = 肩受伤
+    .knee-hurt = 膝受伤
+    .throat-hurt = 喉咙受伤
 
 cthulhu-slot-lots = 同DEX顺序
 
