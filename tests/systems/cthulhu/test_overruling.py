@@ -109,7 +109,7 @@ def test_a_supplement_is_allowed_during_play(language: str) -> None:
     assert isinstance(target, Choose)
     assert f"Ryo:{sword.name}" in [each.id for each in target.options]
     edited, ruled = ALLOWED[language]
-    assert changes.told(typed.change, None, strict) == edited
+    assert changes.told(typed.change, fight.view(), strict) == edited
     said = [rulings.told(note.key, note.facts, strict) for note in fight.notes()]
     assert [text for text in said if text and ruled in text]
 

@@ -5,26 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tierce.cli.telling import Teller
-from tierce.fight.places import PlaceMark, place_slots
 from tierce.fight.slots import Change
-from tierce.ground import Ground
+from tierce.fight.state import View
 
 
-def told(change: Change, ground: Ground | None, teller: Teller) -> str:
+def told(change: Change, fight: View, teller: Teller) -> str:
     """A change as one says it: `Anna, hp -3`; a place by its name, `Anna, hex C4`."""
-    said = {"slot": teller.slot(change.slot), "how": _how(_named(change, ground))}
+    said = {"slot": teller.slot(change.slot), "how": _how(fight.told(change.slot, change.what))}
     if not change.who:
         return teller.text("cli-change-nobodys", **said)
     return teller.text("cli-change", who=change.who, **said)
-
-
-def _named(change: Change, ground: Ground | None) -> Any:
-    """What changes; the name of a place on a map."""
-    slots = () if ground is None else place_slots(ground)
-    for slot in slots:
-        if slot.name == change.slot and isinstance(slot, PlaceMark):
-            return slot.told(change.what)
-    return change.what
 
 
 def _how(what: Any) -> str:

@@ -58,8 +58,8 @@ class Corrector:
         asked = questions.get(taken.address)
         what = taken.address
         if taken.edit is not None:
-            ground = self._fight.setup.ground
-            changes = [told(change, ground, self._teller) for change in taken.edit.changes]
+            view = self._fight.view()
+            changes = [told(change, view, self._teller) for change in taken.edit.changes]
             what = self._teller.text("cli-undo-edit", what=changes)
         elif asked is not None and taken.answer is not None:
             what = described(Recent(asked, taken.answer.value, taken.answer.by), self._teller)
@@ -186,7 +186,7 @@ class Corrector:
         except NotAsked:
             self._screen.warn(self._teller.text("cli-edit-nowhere"))
             return False
-        what = told(typed.change, self._fight.setup.ground, self._teller)
+        what = told(typed.change, self._fight.view(), self._teller)
         who, before = typed.change.who, self._crowding(typed.change.who)
         echo = self._teller.text("cli-edited", what=what)
         if not self._do(report, echo, always_ask=bool(typed.before)):
